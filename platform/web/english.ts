@@ -146,7 +146,7 @@ export const platformEnglish: English<
   takenBy: {
     taker: 'Taken by',
     way: 'By',
-    by: 'Handed over by',
+    by: 'Clerk',
     at: 'Handed over',
     unknown: 'Not recorded',
     way0: 'Phone barcode',

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
+import { cardEnd } from '#modules/carriers/activation/card-end.ts'
 import { activationOf } from '../setup/activation.ts'
 import { journey, scan } from './browser.ts'
 
@@ -13,7 +14,13 @@ const cardRow = (page: Page, code: string) =>
   page
     .getByRole('complementary')
     .getByRole('listitem')
-    .filter({ has: page.getByText(code, { exact: true }) })
+    .filter({ has: page.getByText(cardEnd(code), { exact: true }) })
+
+/** Chooses what stands behind the dots of a card. */
+async function choose(page: Page, row: Locator, act: string): Promise<void> {
+  await row.getByRole('button', { name: /^更多/ }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
 
 async function receiveBy(page: Page, code: string): Promise<void> {
   await page.goto('/mgmt/home')
@@ -37,10 +44,10 @@ it('a scanned card leads to its household; lost, it is refused at the desk and s
   await other.getByText('已開通', { exact: true }).waitFor()
 
   await row.getByRole('button', { name: '掛失', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `掛失卡片 ${decimal.code}？` })
+  const dialog = page.getByRole('dialog', { name: `掛失卡片 ${cardEnd(decimal.code)}？` })
   await dialog.getByRole('button', { name: '住戶來電掛失' }).click()
-  await dialog.getByRole('button', { name: '掛失', exact: true }).click()
-  await page.getByText(`已掛失 ${decimal.code}，立刻生效`).waitFor()
+  await dialog.getByRole('button', { name: /^掛失 …/ }).click()
+  await page.getByText(`已掛失 ${cardEnd(decimal.code)}，立刻生效`).waitFor()
   await row.getByText(/掛失.今天 \d\d:\d\d 起/).waitFor()
   await other.getByText('掛失 1 張').waitFor()
 
@@ -48,10 +55,10 @@ it('a scanned card leads to its household; lost, it is refused at the desk and s
   await other.getByText(/這張卡已於今天 \d\d:\d\d 掛失，不能用來領取。/).waitFor()
 
   await row.getByRole('button', { name: '恢復使用', exact: true }).click()
-  const enabling = page.getByRole('dialog', { name: `恢復使用卡片 ${decimal.code}？` })
+  const enabling = page.getByRole('dialog', { name: `恢復使用卡片 ${cardEnd(decimal.code)}？` })
   await enabling.getByRole('button', { name: '已找到' }).click()
-  await enabling.getByRole('button', { name: '恢復使用', exact: true }).click()
-  await row.getByRole('button', { name: '停用', exact: true }).waitFor()
+  await enabling.getByRole('button', { name: /^恢復使用 …/ }).click()
+  await row.getByRole('button', { name: '掛失', exact: true }).waitFor()
   await receiveBy(other, decimal.code)
   await other.getByRole('dialog', { name: '快速領取' }).getByText('A棟-12F-3').first().waitFor()
 })
@@ -61,13 +68,13 @@ it('a card is taken off its household with a reason, and is unknown from then on
   const { id } = cast.households.wang
   await page.goto(`${path}?text=A12-3&open=${id}`)
   const row = cardRow(page, decimal.code)
-  await row.getByRole('button', { name: '解除', exact: true }).click()
-  const unbinding = page.getByRole('dialog', { name: `解除卡片 ${decimal.code}？` })
-  await unbinding.getByRole('button', { name: '解除', exact: true }).click()
+  await choose(page, row, '解除')
+  const unbinding = page.getByRole('dialog', { name: `解除卡片 ${cardEnd(decimal.code)}？` })
+  await unbinding.getByRole('button', { name: /^解除 …/ }).click()
   await unbinding.getByText('請填寫原因').waitFor()
   await unbinding.getByRole('button', { name: '住戶繳回' }).click()
-  await unbinding.getByRole('button', { name: '解除', exact: true }).click()
-  await page.getByText(`解除卡片 ${decimal.code}`, { exact: true }).waitFor()
+  await unbinding.getByRole('button', { name: /^解除 …/ }).click()
+  await page.getByText(`解除卡片 ${cardEnd(decimal.code)}`, { exact: true }).waitFor()
   await row.waitFor({ state: 'detached' })
   const at = activationOf(await world.lobby.as('desk1'))
   expect((await at.findCard(decimal.code)).body.ErrorMessage.Code).toBe(404001)
@@ -87,8 +94,8 @@ it('a card gets another holder, a serial number is taken back, and a second desk
   await page.goto(`${path}?text=C8-4`)
   await page.getByText('掛失 1 張').click()
   const row = cardRow(page, lost.code)
-  await row.getByRole('button', { name: '換持卡人' }).click()
-  const dialog = page.getByRole('dialog', { name: `卡片 ${lost.code} 的持卡人` })
+  await choose(page, row, '換持卡人')
+  const dialog = page.getByRole('dialog', { name: `卡片 ${cardEnd(lost.code)} 的持卡人` })
   await dialog.getByRole('radio', { name: 'John Smith' }).check()
   const { rows } = await world.lobby.owner.query("select id from household where label = 'C棟-8F-4'")
   const at = activationOf(await world.lobby.as('desk2', '晴川社區'))

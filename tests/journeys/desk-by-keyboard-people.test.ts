@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
 import { came } from '../setup/visitors.ts'
+import { cardEnd } from '#modules/carriers/activation/card-end.ts'
 import { journey } from './browser.ts'
 import { keysOf } from './keys.ts'
 
@@ -30,7 +32,7 @@ describe('people at the desk, by keyboard alone', () => {
     await page.keyboard.insertText('屈先生')
     await page.keyboard.press('Enter')
     await leave.getByRole('button', { name: /確認離開/ }).waitFor()
-    await leave.getByText('屈先生').waitFor()
+    await leave.getByText('屈先生').first().waitFor()
     await page.keyboard.press('Escape')
     await leave.waitFor({ state: 'detached' })
     expect(await hasFocus(page)).toBe(true)
@@ -89,10 +91,37 @@ describe('people at the desk, by keyboard alone', () => {
     const dialog = page.getByRole('dialog', { name: /^掛失卡片/ })
     await dialog.waitFor()
     await keys.press('Enter')
-    await page.getByText(`已掛失 ${code}，立刻生效`).waitFor()
+    await page.getByText(`已掛失 ${cardEnd(code)}，立刻生效`).waitFor()
     expect(await hasFocus(page)).toBe(true)
     expect(keys.pressed).toBeLessThanOrEqual(10)
     expect(await hasFocus(page)).toBe(true)
+  })
+
+  it('of several cards ↓ goes to the one that was lost: the second one costs two keys more', async () => {
+    const page = await world.desk('desk1')
+    const keys = keysOf(page)
+    await keys.press('Control+KeyK')
+    await page.getByRole('combobox').waitFor()
+    await keys.type('12-3')
+    await page.getByRole('option', { name: 'A棟-12F-3' }).first().waitFor()
+    await keys.press('Enter')
+    const lost = page.getByRole('button', { name: /^掛失/ })
+    await lost.nth(1).waitFor()
+    await keys.press('Alt+KeyL')
+    await keys.press('ArrowDown')
+    await keys.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^掛失卡片/ })
+    await dialog.waitFor()
+    await keys.press('Enter')
+    await page.getByText(/^已掛失 …\w{4}，立刻生效$/).waitFor()
+    expect(keys.pressed).toBeLessThanOrEqual(12)
+    expect(await hasFocus(page)).toBe(true)
+    const { rows } = await world.lobby.owner.query<{ lost: boolean }>(
+      `select c.lost_at is not null as lost from card_household b join card c on c.id = b.card_id
+       where b.household_id = $1 and b.unbound_at is null order by b.bound_at, c.code`,
+      [castId('household', 'A棟-12F-3')],
+    )
+    expect(rows.map((row) => row.lost)).toEqual([false, true, false])
   })
 
   it('somebody who moves in is written down and has a card after 26 keys', async () => {
@@ -123,7 +152,7 @@ describe('people at the desk, by keyboard alone', () => {
     expect(keys.pressed).toBeLessThanOrEqual(26)
     await page.keyboard.press('Escape')
     await dialogOf(page, '開通感應卡').waitFor({ state: 'detached' })
-    await page.getByText('04A1B2C9').first().waitFor()
+    await page.getByText('…B2C9').first().waitFor()
     expect(await hasFocus(page)).toBe(true)
   })
 })

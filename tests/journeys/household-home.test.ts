@@ -40,9 +40,23 @@ describe('the page of a household', () => {
 
     const row = person(page, '唐詩')
     await row.waitFor()
-    expect(await row.innerText()).toMatch(/屋主[\s\S]*0912\*\*\*111[\s\S]*BKS-3517/)
+    expect(await row.innerText()).toMatch(/屋主[\s\S]*0912\*\*\*111[\s\S]*BKS-\*\*17/)
     // A desk sees no whole numbers.
     expect(await row.getByRole('button', { name: /完整資料/ }).count()).toBe(0)
+
+    // What is written down from here is for this household.
+    await page.keyboard.press('Alt+w')
+    const visit = page.getByRole('dialog', { name: '登記訪客' })
+    await expect
+      .poll(() => visit.getByRole('combobox', { name: /戶別/ }).inputValue())
+      .toBe('A棟-12F-2')
+    await page.keyboard.press('Escape')
+    await visit.waitFor({ state: 'detached' })
+    await page.keyboard.press('Alt+a')
+    await page.getByRole('heading', { name: '登記包裹' }).waitFor()
+    await expect
+      .poll(() => page.getByRole('combobox', { name: /戶別/ }).inputValue())
+      .toBe('A棟-12F-2')
   })
 
   it('keeps what was typed when the page is loaded anew, and a masked number until it is changed', async () => {

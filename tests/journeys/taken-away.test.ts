@@ -13,7 +13,7 @@ interface Taken {
   reason?: string
   /** What the faster one does instead, when that is another box. */
   openTheirs?: (page: Page) => Promise<Locator>
-  save: string
+  save: string | RegExp
   saveTheirs?: string
   /** What there is one less, or one more, of on the page behind the box, once it knows. */
   counted: (page: Page) => Locator
@@ -27,6 +27,11 @@ const carriers = async (page: Page) => {
 }
 const rowOf = (page: Page, icon: number) => page.locator('.cr section').nth(icon).locator('.cr-row')
 
+async function chooseOf(page: Page, icon: number, act: string): Promise<void> {
+  await rowOf(page, icon).first().getByRole('button', { name: /^更多/ }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
 const openMember = async (page: Page, act: string) => {
   await page.goto('/community/accountList.aspx')
   await page.getByRole('row', { name: /林志明/ }).click()
@@ -39,11 +44,11 @@ const taken: readonly Taken[] = [
     what: 'a card that is unbound',
     open: async (page) => {
       await carriers(page)
-      await rowOf(page, 0).first().getByRole('button', { name: '解除' }).click()
+      await chooseOf(page, 0, '解除')
       return page.locator('dialog[open]')
     },
     reason: '遷出繳回',
-    save: '解除',
+    save: /^解除 …/,
     counted: (page) => rowOf(page, 0),
     told: /^江文彬已於今天 \d\d:\d\d 把這張卡從這一戶解除，不必再處理。$/,
   },
@@ -51,7 +56,7 @@ const taken: readonly Taken[] = [
     what: 'a phone that is unbound',
     open: async (page) => {
       await carriers(page)
-      await rowOf(page, 1).first().getByRole('button', { name: '解除' }).click()
+      await chooseOf(page, 1, '解除')
       return page.locator('dialog[open]')
     },
     reason: '更換手機',

@@ -113,7 +113,7 @@ describe('bookings', () => {
     // The address keeps the filters; the search finds names.
     await page.goto('/mgmt/PlusGuestReservation/List?view=cancelled')
     await page.getByRole('searchbox', { name: /搜尋戶別/ }).fill('桂小姐')
-    await page.getByText('第 1–6 筆，共 6 筆').waitFor()
+    await page.getByText('第 1–6 組，共 6 組').waitFor()
     expect(new URL(page.url()).searchParams.get('text')).toBe('桂小姐')
 
     await page.goto('/mgmt/GuestRecord')

@@ -46,10 +46,10 @@ describe('the older page of the visitors', () => {
        where arrived_at is not null and left_at is null and community_id = (select community_id from visitor where id = $1)`,
       [fresh.Id],
     )
-    const total = `共 ${rows[0]?.n} 筆 ${rows[0]?.heads} 人`
+    const total = `共 ${rows[0]?.n} 組 ${rows[0]?.heads} 人`
     await page.getByRole('button', { name: '列印在場名單' }).click()
     await expect.poll(async () => (await printed()).at(-1) ?? '').toContain(total)
-    expect((await printed()).at(-1)).toMatch(/A棟　\d+ 筆 \d+ 人/)
+    expect((await printed()).at(-1)).toMatch(/A棟　\d+ 組 \d+ 人/)
     expect((await printed()).at(-1)).toContain('沙先生')
 
     // Without a line, what was seen last is printed, and says so.

@@ -19,6 +19,7 @@ export const AuditRow = z.object({
   accountId: Id,
   by: z.string(),
   address: z.string(),
+  /** The kind of browser and system: Chrome（Windows）. */
   device: z.string(),
   /** `packages.handOver` */
   action: z.string(),

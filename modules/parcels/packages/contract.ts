@@ -86,6 +86,10 @@ const RegisterOptions = z.object({
 })
 export type RegisterOptions = z.output<typeof RegisterOptions>
 
+/** A package that needs somebody; no message reaches whose it is, so a person rings or hangs a tag. */
+export const UrgentPackage = WaitingPackage.extend({ isToldByHand: z.boolean() })
+export type UrgentPackage = z.output<typeof UrgentPackage>
+
 const WaitingSummary = z.object({
   total: z.int(),
   roomTemperature: z.int(),
@@ -94,7 +98,7 @@ const WaitingSummary = z.object({
   /** How many need somebody: legal papers, frozen and long refrigerated ones, old ones. */
   attention: z.int(),
   /** The ones that need somebody first: legal papers, then frozen and refrigerated, then the oldest. */
-  urgent: z.array(WaitingPackage),
+  urgent: z.array(UrgentPackage),
 })
 
 export const alreadyHandedOver = (taken: { sentence: string; data: unknown }) =>

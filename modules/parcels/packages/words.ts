@@ -59,6 +59,7 @@ export const packagesWords = moduleWords({
     serialNumber: ['流水號', 'Serial number'],
     shelfPosition: ['位置', 'Position'],
     signaturePath: ['簽名', 'Signature'],
+    takerName: ['領取人', 'Taken by'],
     temperature: ['溫層', 'Temperature'],
     to: ['移至', 'To'],
     trackingNumber: ['物流條碼', 'Tracking barcode'],

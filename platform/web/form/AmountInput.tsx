@@ -1,4 +1,12 @@
-import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput, type TextInputProps } from '#platform/web/look/TextInput.tsx'
@@ -14,6 +22,15 @@ export interface AmountInputProps
   /** The most digits that it takes. */
   digits?: number
   ref?: Ref<HTMLInputElement>
+}
+
+/** What an amount may be typed of; a dot is let in, so that a fraction is complained of and not made whole. */
+const typable = /^[\d０-９,，.．\-−－\s]*$/
+
+/** A letter is refused as it is typed; what is pasted stays and is complained of. */
+function refuse(event: FormEvent<HTMLInputElement>): void {
+  const { data } = event.nativeEvent as InputEvent
+  if (data && !typable.test(data)) event.preventDefault()
 }
 
 /**
@@ -61,6 +78,7 @@ export function AmountInput({
         inputMode={signed ? 'text' : 'numeric'}
         value={shown}
         onText={type}
+        onBeforeInput={refuse}
         {...(fault && { 'data-unreadable': '', 'aria-invalid': true, 'aria-describedby': `${id}-wrong` })}
       />
       {fault && (

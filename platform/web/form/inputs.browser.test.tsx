@@ -114,6 +114,14 @@ it('an amount takes digits and commas, full-width ones too, and shows thousands 
   await expect.element(screen.getByLabelText('金額')).toHaveValue('1,280')
 })
 
+it('a letter is refused as it is typed, so that 5a00 is 500 (R355)', async () => {
+  const screen = await draw(<AmountForm />)
+  await screen.getByLabelText('金額').click()
+  await userEvent.keyboard('5a00x')
+  await expect.element(screen.getByLabelText('金額')).toHaveValue('500')
+  await expect.element(screen.getByTestId('kept')).toHaveTextContent('500')
+})
+
 it('a fraction stays as it was typed, is said, and counts as nothing until it is mended (R355)', async () => {
   const screen = await draw(<AmountForm />)
   await screen.getByLabelText('金額').click()

@@ -7,6 +7,7 @@ import { useRefusal, useRunAct } from './act-ways.ts'
 import { type Act, useContributions } from './contributions.ts'
 import { useMenus } from './menus.tsx'
 import { homePath } from './use-back.ts'
+import { useScreen } from './use-screen.ts'
 import { useAllowed } from './use-me.ts'
 
 /** The acts that fit between the duty board and the rest. */
@@ -46,6 +47,8 @@ export function BottomBar() {
 
 function BarAct({ act }: { act: Act }) {
   const run = useRunAct()
+  const path = useScreen().path.toLowerCase()
+  const isHere = act.phone?.pages?.some((page) => path.startsWith(page.toLowerCase())) ? 'page' : undefined
   const refused = useRefusal()(act)
   const inside = (
     <>
@@ -54,11 +57,17 @@ function BarAct({ act }: { act: Act }) {
     </>
   )
   return act.to && !act.open ? (
-    <Link to={act.to} activeProps={{ 'aria-current': 'page' }}>
+    <Link to={act.to} aria-current={isHere} activeProps={{ 'aria-current': 'page' }}>
       {inside}
     </Link>
   ) : (
-    <button type="button" aria-disabled={refused !== undefined} title={refused} onClick={() => run(act)}>
+    <button
+      type="button"
+      aria-current={isHere}
+      aria-disabled={refused !== undefined}
+      title={refused}
+      onClick={() => run(act)}
+    >
       {inside}
     </button>
   )

@@ -69,8 +69,8 @@ export interface Act extends Needs {
   isForManagers?: true
   /** Stands in the header too. */
   header?: boolean
-  /** Its place in the bottom bar of phones, and the short word there: 領取. */
-  phone?: { order: number; label: string }
+  /** Its place in the bottom bar of phones, the short word there (領取), and the pages that belong to it, by how their addresses begin. */
+  phone?: { order: number; label: string; pages?: readonly string[] }
 }
 
 /** A panel of the duty board. */

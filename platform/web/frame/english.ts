@@ -8,7 +8,7 @@ export const frameEnglish: English<'frame' | 'wayTo'> = {
     back: 'Back',
     backHint: 'Back (Esc)',
     home: 'Home',
-    quick: 'Quick acts',
+    quick: 'Quick menu',
     more: 'More',
     counters: 'Live numbers',
     counterLabel: '{{label}} {{count}}',

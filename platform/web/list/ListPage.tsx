@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { Toolbar } from '#platform/web/look/Toolbar.tsx'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import { Filters } from './Filters.tsx'
 import { type Views, viewOf } from './filters.ts'
 import { ListRows, type ListRowsProps } from './ListRows.tsx'
@@ -63,6 +64,8 @@ function ViewChoice<Search extends object>({ views, counts, list }: ViewChoicePr
 export function ListPage<Search extends object, Answer extends Page>(props: ListPageProps<Search, Answer>) {
   const { list, title, counts, states, extra, above, unit, count, sums, lead, acts, detail } = props
   const t = useTexts('platform')
+  // Beside the search and below it, so that the first rows are in sight.
+  const isPhone = usePhone()
   const enterList = useEntering(list)
   const beside = list.open !== undefined && detail?.(list.open)
   return (
@@ -71,9 +74,11 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
         <h1>{title}</h1>
         {list.views && <ViewChoice views={list.views} counts={counts} list={list} />}
         {states}
-        <Toolbar className="lb-end lb-list-extra" aria-label={t('listActs', { title })}>
-          {extra}
-        </Toolbar>
+        {!isPhone && (
+          <Toolbar className="lb-end lb-list-extra" aria-label={t('listActs', { title })}>
+            {extra}
+          </Toolbar>
+        )}
       </div>
       {above}
       <Toolbar className="lb-filters" aria-label={t('listFilters', { title })} onKeyDown={enterList}>
@@ -93,6 +98,7 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
             {list.answer && count}
           </span>
         )}
+        {isPhone && extra}
       </Toolbar>
       <div className={`lb-list-body${beside ? ' lb-list-open' : ''}`}>
         <section className="lb-panel lb-list" aria-label={title}>

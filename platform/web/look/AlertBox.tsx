@@ -5,6 +5,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
 import type { Box } from './alerts.ts'
 import { Button } from './Button.tsx'
+import { DialogHead } from './DialogHead.tsx'
 import { Key } from './Key.tsx'
 import { useModalDialog } from './use-modal-dialog.ts'
 
@@ -37,8 +38,8 @@ export function AlertBox({ box }: { box: Box }) {
       <Layer>
         <BoxKeys confirm={() => box.answer(true)} />
       </Layer>
+      {box.title && <DialogHead title={box.title} id={`${id}-title`} onClose={() => box.answer(false)} />}
       <div className="lb-box-body">
-        {box.title && <h2 id={`${id}-title`}>{box.title}</h2>}
         <p id={`${id}-text`}>{box.text}</p>
       </div>
       <div className="lb-box-foot">

@@ -24,7 +24,7 @@ export function AlarmCards() {
   const siren = useSiren()
   const first = mayHandle ? alerts.find(({ isNew }) => isNew) : undefined
   const count = alerts.length
-  useHotKey('Alt+9', 'alarmCards:key', () => setOpen(!isOpen), { scope: 'frame' })
+  useHotKey('Alt+J', 'alarmCards:key', () => setOpen(!isOpen), { scope: 'frame' })
   useHotKey('Alt+K', 'alarmCards:ackKey', () => first && acknowledge(first), {
     scope: 'frame',
     enabled: first !== undefined && isOpen,
@@ -40,7 +40,7 @@ export function AlarmCards() {
           type="button"
           className={`ab-pill${isRed ? ' ab-pill-red' : ''}`}
           aria-expanded={isOpen}
-          aria-keyshortcuts="Alt+9"
+          aria-keyshortcuts="Alt+J"
           aria-label={t('unfold', { count })}
           onClick={() => setOpen(!isOpen)}
         >

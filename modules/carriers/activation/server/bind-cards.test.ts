@@ -40,7 +40,7 @@ describe('binding a card', () => {
     )
     expect(Changes[0]).toMatchObject({
       What: 'cardBound',
-      Subject: code,
+      Subject: code.slice(-4),
       By: '陳怡君',
       ResidentName: '林淑芬',
     })

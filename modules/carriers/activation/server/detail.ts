@@ -42,7 +42,7 @@ const parts = (lease: Lease, householdId: string) =>
 export async function getActivation(context: Context, householdId: string): Promise<HouseholdActivation> {
   const { label, isVirtual } = await requireHousehold(context, householdId)
   const [residents, cards, phones, serials, changes] = await parts(context, householdId)
-  context.audit({ action: 'activation.view', target: 'household', targetId: householdId })
+  context.audit({ action: 'activation.view', target: 'household', targetId: householdId, after: { label } })
   return {
     householdId,
     label,

@@ -7,7 +7,7 @@ const mostShown = 100
 // A card's own changes (lost, enabled) belong to every household that had it at that moment.
 const changes = `
   select * from (
-    select 'card' || initcap(x.act) as what, x.at, x.account_name as by, c.code as subject,
+    select 'card' || initcap(x.act) as what, x.at, x.account_name as by, right(c.code, 4) as subject,
       coalesce(r.name, '') as "residentName", coalesce(o.label, '') as "otherLabel", x.reason, x.id
     from card_change x join card c on c.id = x.card_id
       left join resident r on r.id = x.resident_id left join household o on o.id = x.other_household_id

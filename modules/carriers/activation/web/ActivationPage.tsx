@@ -75,7 +75,7 @@ export function ActivationPage() {
           title={opened && <HouseholdName label={opened.label} names={opened.names} size="title" />}
           {...list.ways}
         >
-          <HouseholdCarriers householdId={householdId} />
+          <HouseholdCarriers householdId={householdId} withPast />
         </DetailPanel>
       )}
     />

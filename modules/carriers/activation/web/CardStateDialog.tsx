@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { cardEnd } from '../card-end.ts'
 import type { CardState, HouseholdCard } from '../contract.ts'
 import { type CarrierBoxProps, useCardBox } from './use-carrier-box.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
@@ -15,7 +16,8 @@ const words = { lost: 'lost', disabled: 'disable', active: 'enable' } as const
 export function CardStateDialog({ state, ...props }: CardStateDialogProps) {
   const t = useTexts('carriers')
   const { seen, colleagueEdits, api, act } = useCardBox(props)
-  const { cardId, cardCode: code, rowVersion, otherLabels } = seen
+  const { cardId, cardCode, rowVersion, otherLabels } = seen
+  const code = cardEnd(cardCode)
   const word = words[state]
   const labels = inRow(otherLabels)
   return (
@@ -24,7 +26,7 @@ export function CardStateDialog({ state, ...props }: CardStateDialogProps) {
       text={state === 'lost' && labels ? t('lostTextSeveral', { labels }) : t(`${word}Text`)}
       label={t('reason')}
       reasons={[t(`${word}Reason1`), t(`${word}Reason2`), t(`${word}Reason3`)]}
-      confirm={t(word === 'lost' ? 'reportLost' : word)}
+      confirm={t(`${word}Confirm`, { code })}
       onConfirm={(reason, retry) =>
         act(() => api.setCardState({ cardId, state, reason, rowVersion }, retry), t(`${word}Done`, { code }))
       }

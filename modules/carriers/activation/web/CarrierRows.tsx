@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
+import { Menu, type MenuItem } from '#platform/web/look/Menu.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { cardEnd } from '../card-end.ts'
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
 import type { CardAct, PhoneAct } from './CarrierDialogs.tsx'
 
@@ -15,47 +17,65 @@ interface RowProps<Act> {
   onAsk: (act: Act) => void
 }
 
-interface CarrierRowProps extends RowProps<PhoneAct> {
+interface CarrierRowProps extends Pick<RowProps<never>, 'mayChange'> {
   icon: 'card' | 'phone'
   isOff?: boolean
+  /** What it is called, for the menu of what is done rarely. */
+  name: string
   bound: Pick<HouseholdCard, 'boundAt' | 'boundBy'>
-  /** What the button says that gives it to somebody else. */
-  give: string
-  /** Its acts before those that all have. */
-  acts?: ReactNode
-  /** Below when it was bound. */
+  /** Its act that stands there for all to see. */
+  act?: ReactNode
+  more: readonly (MenuItem | false)[]
+  /** Below it: who else has it. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** What opens a household: what it is, how and when it was bound, and its acts. */
+/** What opens a household: what it is, whose, since when, and its acts; what is done rarely stands behind the dots. */
 function CarrierRow(props: CarrierRowProps) {
-  const { household, mayChange, onAsk, icon, isOff, bound, give, acts, below, children } = props
+  const { mayChange, icon, isOff, name, bound, act, more, below, children } = props
   const t = useTexts('carriers')
   return (
     <li className={`cr-row${isOff ? ' cr-off' : ''}`}>
       <Icon name={icon} />
-      <div className="cr-what">
+      <div className="cr-what lb-line lb-rows-4 lb-wrap">
         {children}
-        <span className="lb-14 lb-quiet" title={writeTime(bound.boundAt)}>
-          {t('boundBy', { when: speakTime(bound.boundAt), who: bound.boundBy })}
+        <span
+          className="lb-14 lb-quiet lb-end"
+          title={`${writeTime(bound.boundAt)} ${t('boundBy', { when: '', who: bound.boundBy }).trim()}`}
+        >
+          {t('boundAt', { when: speakTime(bound.boundAt) })}
         </span>
-        {below}
       </div>
       {mayChange && (
         <div className="cr-acts">
-          {acts}
-          {household.residents.length > 0 && (
-            <Button size="small" onClick={() => onAsk('holder')}>
-              {give}
-            </Button>
-          )}
-          <Button size="small" onClick={() => onAsk('unbind')}>
-            {t('unbind')}
-          </Button>
+          {act}
+          <More label={t('more', { name })} items={more.filter((item) => item !== false)} />
         </div>
       )}
+      {below}
     </li>
+  )
+}
+
+function More({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="lb-icon-button"
+        data-opens={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      {open && <Menu of={id} label={label} items={items} close={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -65,60 +85,85 @@ interface CardRowProps extends RowProps<CardAct> {
   isFirst: boolean
 }
 
-/** One card: its code, how it stands, who carries it, who else has it, and its acts. */
-export function CardRow({ card, isFirst, ...row }: CardRowProps) {
+/** ↓ and ↑ go to the same act of the next and the former card. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  lostButtons()[lostButtons().indexOf(event.currentTarget) + step]?.focus()
+}
+
+/** The buttons that report one of the cards lost, in their order. */
+export const lostButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.cr .cr-lost')]
+
+/** One card: its end, how it stands, who carries it, who else has it, and its acts. */
+export function CardRow({ card, isFirst, household, mayChange, onAsk }: CardRowProps) {
   const t = useTexts('carriers')
-  const { cardCode, state, otherLabels } = card
-  const act = (to: CardAct, words: 'reportLost' | 'disable' | 'enable', key?: string) => (
-    <Button size="small" aria-keyshortcuts={key} onClick={() => row.onAsk(to)}>
-      {t(words)} {key && <Key keys={key} />}
-    </Button>
-  )
+  const { cardCode, state, otherLabels, residentName } = card
+  const end = cardEnd(cardCode)
+  const isActive = state === 'active'
+  const item = (act: CardAct, label: string): MenuItem => ({ key: act, label, act: () => onAsk(act) })
   return (
     <CarrierRow
-      {...row}
+      mayChange={mayChange}
       icon="card"
-      isOff={state !== 'active'}
+      isOff={!isActive}
+      name={end}
       bound={card}
-      give={t('changeHolder')}
-      acts={
-        state === 'active' ? (
-          <>
-            {act('lost', 'reportLost', isFirst ? 'Alt+L' : undefined)}
-            {act('disabled', 'disable')}
-          </>
-        ) : (
-          act('active', 'enable')
-        )
+      act={
+        <Button
+          size="small"
+          className={isActive ? 'cr-lost' : ''}
+          aria-keyshortcuts={isFirst ? 'Alt+L' : undefined}
+          onKeyDown={isActive ? walk : undefined}
+          onClick={() => onAsk(isActive ? 'lost' : 'active')}
+        >
+          {t(isActive ? 'reportLost' : 'enable')} {isFirst && <Key keys="Alt L" />}
+        </Button>
       }
+      more={[
+        isActive && item('disabled', t('disable')),
+        household.residents.length > 0 && item('holder', t('changeHolder')),
+        item('unbind', t('unbind')),
+      ]}
       below={
         otherLabels.length > 0 && (
-          <span className="lb-14 lb-quiet">{t('alsoOf', { labels: inRow(otherLabels) })}</span>
+          <span className="cr-below lb-14 lb-quiet">{t('alsoOf', { labels: inRow(otherLabels) })}</span>
         )
       }
     >
-      <div className="cr-head lb-line lb-rows-4 lb-wrap">
-        <b>{cardCode}</b>
-        {state !== 'active' && card.stateSince && (
-          <Mark kind={state === 'lost' ? 'reminded' : 'plain'}>
-            {t('since', { state: t(state), when: speakTime(card.stateSince) })}
-          </Mark>
-        )}
-      </div>
-      <span>{card.residentName || <span className="lb-faint">{t('nobody')}</span>}</span>
+      <b>{end}</b>
+      <span>{residentName || <span className="lb-faint">{t('nobody')}</span>}</span>
+      {!isActive && card.stateSince && (
+        <Mark kind={state === 'lost' ? 'reminded' : 'plain'}>
+          {t('since', { state: t(state), when: speakTime(card.stateSince) })}
+        </Mark>
+      )}
     </CarrierRow>
   )
 }
 
 /** One phone: whose it is, how and when it was bound, and its acts. Only the end of its barcode is shown. */
-export function PhoneRow({ phone, ...row }: RowProps<PhoneAct> & { phone: HouseholdPhone }) {
+export function PhoneRow({
+  phone,
+  household,
+  mayChange,
+  onAsk,
+}: RowProps<PhoneAct> & { phone: HouseholdPhone }) {
   const t = useTexts('carriers')
+  const { serialEnd: end, residentName, way } = phone
+  const item = (act: PhoneAct, label: string): MenuItem => ({ key: act, label, act: () => onAsk(act) })
   return (
-    <CarrierRow {...row} icon="phone" bound={phone} give={t('changeOwner')}>
-      <b>{phone.residentName || t('nobodyOfPhone')}</b>
-      <span className="lb-14 lb-quiet">
-        {t('phoneEnd', { end: phone.serialEnd })}　{t(`way_${phone.way}`)}
-      </span>
+    <CarrierRow
+      mayChange={mayChange}
+      icon="phone"
+      name={`…${end}`}
+      bound={phone}
+      more={[household.residents.length > 0 && item('holder', t('changeOwner')), item('unbind', t('unbind'))]}
+    >
+      <b>…{end}</b>
+      <span>{residentName || <span className="lb-faint">{t('nobodyOfPhone')}</span>}</span>
+      <span className="lb-14 lb-quiet">{t(`way_${way}`)}</span>
     </CarrierRow>
   )
 }

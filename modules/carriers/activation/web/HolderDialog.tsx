@@ -1,6 +1,7 @@
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { cardEnd } from '../card-end.ts'
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
 import { type CarrierBoxProps, useCardBox, usePhoneBox } from './use-carrier-box.ts'
 
@@ -14,7 +15,7 @@ export function CardHolderDialog(props: CarrierBoxProps<HouseholdCard>) {
   return (
     <HolderForm
       box={box}
-      title={t('holderTitle', { code: cardCode })}
+      title={t('holderTitle', { code: cardEnd(cardCode) })}
       done={t('holderDone')}
       residents={residents}
       send={(residentId, retry) =>

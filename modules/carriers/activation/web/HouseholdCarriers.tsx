@@ -1,6 +1,6 @@
 import './activation-texts.ts'
 import './carriers.css'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -11,35 +11,46 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { HouseholdActivation } from '../contract.ts'
 import { type Asking, CarrierDialogs } from './CarrierDialogs.tsx'
-import { CardRow, PhoneRow } from './CarrierRows.tsx'
+import { CardRow, lostButtons, PhoneRow } from './CarrierRows.tsx'
 import { CarrierTimeline } from './CarrierTimeline.tsx'
 import { SerialRow } from './SerialRow.tsx'
 import { useActivationEvents, useHouseholdActivation } from './use-activation.ts'
 
-/** What opens one household, whose it is, and everything that can be done about it; its history below. */
-export function HouseholdCarriers({ householdId }: { householdId: string }) {
+interface HouseholdCarriersProps {
+  householdId: string
+  /** Tells below what happened to them, where no other part of the page does. */
+  withPast?: boolean
+}
+
+/** What opens one household, whose it is, and everything that can be done about it. */
+export function HouseholdCarriers({ householdId, withPast = false }: HouseholdCarriersProps) {
   const t = useTexts('carriers')
   const asked = useHouseholdActivation(householdId)
   useActivationEvents()
   return (
     <Loaded of={asked} failed={t('loadFailed')} skeleton={[80, 200]} rows={6}>
-      {(household) => <Carriers household={household} />}
+      {(household) => <Carriers household={household} withPast={withPast} />}
     </Loaded>
   )
 }
 
-function Carriers({ household }: { household: HouseholdActivation }) {
+/** The card behind the one whose act has the focus; the first where none has, or it is the last. */
+function nextLost(): HTMLElement | undefined {
+  const all = lostButtons()
+  return all[all.indexOf(document.activeElement as HTMLElement) + 1] ?? all[0]
+}
+
+function Carriers({ household, withPast }: { household: HouseholdActivation; withPast: boolean }) {
   const t = useTexts('carriers')
   const mayChange = useAllowed()([{ can: 'activation.change' }]).length > 0
   const shared = { household, mayChange }
   const [asking, setAsking] = useState<Asking>()
   const { openers } = useContributions()
-  const place = useRef<HTMLDivElement>(null)
   const [active, ...others] = household.cards.filter(({ state }) => state === 'active')
   // Of several cards somebody says which one.
   const reportLost = () => {
     if (active && others.length === 0) setAsking({ card: active, act: 'lost' })
-    else place.current?.querySelector<HTMLElement>('[aria-keyshortcuts="Alt+L"]')?.focus()
+    else nextLost()?.focus()
   }
   useHotKey('Alt+L', 'carriers:reportLost', reportLost, { enabled: mayChange && active !== undefined })
   // Cards, phone barcodes and serial numbers are added by the same dialog as everywhere.
@@ -52,7 +63,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
   }
   useHotKey('Alt+O', 'carriers:add', add, { enabled: mayChange })
   return (
-    <div className="cr lb-stack lb-gap-24" ref={place}>
+    <div className="cr lb-stack lb-gap-24">
       {mayChange && (
         <Button className="cr-add" icon={<Icon name="plus" />} aria-keyshortcuts="Alt+O" onClick={add}>
           {t('add')} <Key keys="Alt O" />
@@ -86,7 +97,7 @@ function Carriers({ household }: { household: HouseholdActivation }) {
           ))}
         </Part>
       )}
-      <CarrierTimeline changes={household.changes} />
+      {withPast && <CarrierTimeline changes={household.changes} />}
       {asking && (
         <CarrierDialogs household={household} asking={asking} onClose={() => setAsking(undefined)} />
       )}

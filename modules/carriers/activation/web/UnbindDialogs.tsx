@@ -3,6 +3,7 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { cardEnd } from '../card-end.ts'
 import type { HouseholdCard, HouseholdPhone } from '../contract.ts'
 import { type CarrierBoxProps, useCardBox, usePhoneBox } from './use-carrier-box.ts'
 
@@ -12,7 +13,8 @@ export function UnbindCardDialog(props: CarrierBoxProps<HouseholdCard>) {
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { householdId, label } = props.household
   const { seen, colleagueEdits, api, act } = useCardBox(props)
-  const { cardId, cardCode: code, rowVersion, otherLabels } = seen
+  const { cardId, cardCode, rowVersion, otherLabels } = seen
+  const code = cardEnd(cardCode)
   return (
     <ReasonDialog
       title={t('unbindCardTitle', { code })}
@@ -38,7 +40,7 @@ export function UnbindCardDialog(props: CarrierBoxProps<HouseholdCard>) {
       label={t('reason')}
       reasons={[t('unbindReason1'), t('unbindReason2'), t('unbindReason3')]}
       required={t('reasonRequired')}
-      confirm={t('unbind')}
+      confirm={t('unbindConfirm', { code })}
       onConfirm={(reason, retry) =>
         act(
           () => api.unbindCard({ cardId, householdId, fromAll: scope === 'all', reason, rowVersion }, retry),

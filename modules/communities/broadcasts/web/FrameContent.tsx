@@ -1,7 +1,5 @@
 import './frame-content-texts.ts'
 import { Slot } from '#platform/web/frame/Slot.tsx'
-import { homePath } from '#platform/web/frame/use-back.ts'
-import { useScreen } from '#platform/web/frame/use-screen.ts'
 import { usePhone } from '#platform/web/look/use-phone.ts'
 import { FloatingIcons } from './FloatingIcons.tsx'
 import { Marquee } from './Marquee.tsx'
@@ -9,12 +7,11 @@ import { useCurrent } from './use-current.ts'
 import { useIcons } from './use-icons.ts'
 import { VersionWarning } from './VersionWarning.tsx'
 
-/** What the operator shows around every page; on a phone what rolls and floats yields to the work, except on the duty board. */
+/** What the operator shows around every page; on a phone what rolls and floats yields to the work. */
 export function FrameContent() {
   const shown = useCurrent()
   const icons = useIcons('footer')
-  const isHome = useScreen().path.toLowerCase() === homePath
-  const yields = usePhone() && !isHome
+  const yields = usePhone()
   if (!shown) return null
   return (
     <>

@@ -36,6 +36,6 @@ export const householdListEnglish: English<'householdList'> = {
     editMarks: 'Edit marks and notes',
     noMarks: 'No marks or notes',
     handOver: 'Hand over',
-    masked: 'Phones are masked; this look is on record.',
+    masked: 'Phones are masked; viewing was recorded.',
   },
 }

@@ -37,6 +37,7 @@ export async function getBelongings(
   householdId: string,
 ): Promise<Belongings> {
   const found = await readBelongings(context, declared, householdId)
-  context.audit({ action: 'householdMergers.view', target: 'household', targetId: householdId })
+  const after = { label: found.label }
+  context.audit({ action: 'householdMergers.view', target: 'household', targetId: householdId, after })
   return found
 }

@@ -83,8 +83,11 @@ export async function closeEmpty(context: Context, input: Taken<Calls['closeHous
 
 /** Everything that was changed of a household, closed ones too; the view is audited. Throws notFound. */
 export async function getTimeline(context: Context, householdId: string) {
-  const [known] = await context.query('select from household where id = $1', [householdId])
+  const [known] = await context.query<{ label: string }>('select label from household where id = $1', [
+    householdId,
+  ])
   if (!known) throw problems.notFound()
-  context.audit({ action: 'households.viewTimeline', target: 'household', targetId: householdId })
+  const after = { label: known.label }
+  context.audit({ action: 'households.viewTimeline', target: 'household', targetId: householdId, after })
   return happeningsOf(context, householdId)
 }

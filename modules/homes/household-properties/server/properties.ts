@@ -31,7 +31,8 @@ async function readProperty(context: Context, householdId: string): Promise<Hous
 /** Property data of one household, phones in full for those who may; the view is audited. Throws notFound. */
 export async function getProperty(context: Context, householdId: string): Promise<HouseholdProperty> {
   const row = await readProperty(context, householdId)
-  context.audit({ action: 'householdProperties.view', target: 'household', targetId: householdId })
+  const after = { label: row.label }
+  context.audit({ action: 'householdProperties.view', target: 'household', targetId: householdId, after })
   return row
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { maskMobile } from '#platform/contract/masking.ts'
+import { maskMobile, maskPlate } from '#platform/contract/masking.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { HouseholdPart } from '#platform/server/household-part.ts'
@@ -31,7 +31,7 @@ const thingsOf = (lease: Lease, householdId: string, parts: readonly HouseholdPa
   parts.find((part) => part.name === name)?.list?.(lease, householdId) ?? []
 
 /**
- * One household with who lives there and what opens it, phone numbers masked; the view is audited (個資法). `parts` are what
+ * One household with who lives there and what opens it, phone numbers and plates masked; the view is audited (個資法). `parts` are what
  * modules keep of households. Throws notFound.
  */
 export async function getHousehold(
@@ -65,6 +65,6 @@ export async function getHousehold(
       residentName: names.get(residentId) ?? '',
       boundAt: since,
     })),
-    plates: plates.map(({ plate }) => plate),
+    plates: plates.map(({ plate }) => maskPlate(plate)),
   }
 }

@@ -42,13 +42,16 @@ interface SaidProps extends Pick<HouseholdMarksProps, 'readOnly' | 'besideTab'> 
   said: ReturnType<typeof saidOf>
 }
 
+/** What a parcel demands is ink; the same said of a household is a note beside it. */
+const softKind = (word: string): MarkKind => (markKind(word) === 'inPerson' ? 'note' : markKind(word))
+
 function Said({ of, said: { marks, notes }, readOnly, besideTab }: SaidProps) {
   const t = useTexts('households')
   const mayChange = useAllowed()(change).length > 0
   const shown = (
     <Marks>
       {marks.map(({ word, who }) => (
-        <Mark key={`${word} ${who}`} kind={markKind(word)}>
+        <Mark key={`${word} ${who}`} kind={softKind(word)}>
           {`${spokenMark(word)} ${who}`.trim()}
         </Mark>
       ))}

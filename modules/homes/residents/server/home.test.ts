@@ -44,6 +44,22 @@ describe('a household page', () => {
     expect(viewed.length).toBe(1)
   })
 
+  it('shows whole plates only to whoever writes them down', async () => {
+    const committee = await lobby.as('committee1')
+    const platesOf = async (who: Desk) => {
+      const { Residents, Transportations } = (await who.get(`/api/v1/CommunityTablet/${wang.id}/Home`)).body
+        .Data
+      const all = [
+        ...Residents.flatMap((one: typeof Transportations) => one.Transportations),
+        ...Transportations,
+      ]
+      return JSON.stringify(all)
+    }
+    expect(await platesOf(desk)).toContain('BKS-3517')
+    expect(await platesOf(committee)).toContain('BKS-**17')
+    expect(await platesOf(committee)).not.toContain('3517')
+  })
+
   it('names the households before and after it, so that one leads to the other and back; its area and parking spaces', async () => {
     const homeOf = async (id: string) => (await desk.get(`/api/v1/CommunityTablet/${id}/Home`)).body.Data
     const home = await homeOf(wang.id)

@@ -1,3 +1,4 @@
+import { maskPlate } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -69,7 +70,12 @@ export async function getHome(context: Context, parts: readonly HouseholdPart[],
     after: { label },
   })
   if (!about) throw problems.notFound()
-  const { isRented, transportations, vehiclesVersion, exclusiveArea, spaces } = about
+  const { isRented, vehiclesVersion, exclusiveArea, spaces } = about
+  // Whole plates are for who writes them down; the page shows them masked.
+  const seen = (vehicles: readonly Transport[]) =>
+    context.actor.permissions.has('residents.change')
+      ? [...vehicles]
+      : vehicles.map(({ type, plate }) => ({ type, plate: maskPlate(plate) }))
   return {
     householdId,
     label,
@@ -77,8 +83,8 @@ export async function getHome(context: Context, parts: readonly HouseholdPart[],
     floor,
     isVirtual,
     isRented,
-    residents: people.map(shown),
-    transportations,
+    residents: people.map(shown).map((one) => ({ ...one, transportations: seen(one.transportations) })),
+    transportations: seen(about.transportations),
     vehiclesVersion,
     exclusiveArea,
     spaces,

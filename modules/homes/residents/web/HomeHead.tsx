@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { useRefusal, useRunAct } from '#platform/web/frame/act-ways.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
-import { inRow } from '#platform/web/i18n/texts.ts'
+import { inRow, textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -17,9 +18,6 @@ export function HomeHead({ home }: { home: Home | undefined }) {
   const t = useTexts('householdHome')
   return (
     <div className="lb-page-head lb-page-head-named">
-      <Link to="/mgmt/household" className="lb-link">
-        {t('toList')}
-      </Link>
       <h1>
         <HouseholdName label={home?.label ?? ''} size="hero" />
       </h1>
@@ -31,6 +29,7 @@ export function HomeHead({ home }: { home: Home | undefined }) {
           <div className="hd-ways lb-line lb-gap-8">
             <Beside of={home.previous} way="previous" />
             <Beside of={home.next} way="next" />
+            <Register home={home} />
             <HandOver home={home} />
           </div>
         </>
@@ -60,6 +59,39 @@ function Beside({ of, way }: BesideProps) {
     >
       <Icon name={way === 'previous' ? 'left' : 'right'} />
     </button>
+  )
+}
+
+/** What the desk writes down for the household: a package, with the household in its form, or a visitor. */
+function Register({ home: { householdId, label, residents } }: { home: Home }) {
+  const { acts, openers } = useContributions()
+  const allowed = useAllowed()
+  const run = useRunAct()
+  const refusal = useRefusal()
+  const [onPackage, onVisitor] = ['registerPackage', 'registerVisitor'].map((name) => {
+    const act = allowed(acts).find((one) => one.name === name)
+    return act && !refusal(act) ? act : undefined
+  })
+  const registerPackage = () =>
+    onPackage && run({ ...onPackage, to: `${onPackage.to ?? ''}?household=${encodeURIComponent(label)}` })
+  const household = { householdId, label, names: residents.map(({ name }) => name) }
+  const registerVisitor = () =>
+    onVisitor && openers.find(({ name }) => name === onVisitor.name)?.open({ household })
+  useHotKey('Alt+A', 'householdHome:registerPackage', registerPackage, { enabled: onPackage !== undefined })
+  useHotKey('Alt+W', 'householdHome:registerVisitor', registerVisitor, { enabled: onVisitor !== undefined })
+  return (
+    <>
+      {onPackage && (
+        <Button icon={<Icon name={onPackage.icon} />} aria-keyshortcuts="Alt+A" onClick={registerPackage}>
+          {textOf(onPackage.label)} <Key keys="Alt A" />
+        </Button>
+      )}
+      {onVisitor && (
+        <Button icon={<Icon name={onVisitor.icon} />} aria-keyshortcuts="Alt+W" onClick={registerVisitor}>
+          {textOf(onVisitor.label)} <Key keys="Alt W" />
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -16,7 +16,6 @@ import { FactStrip } from './FactStrip.tsx'
 import { FormerList } from './FormerList.tsx'
 import { HomeHead } from './HomeHead.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
-import { MoveList } from './MoveList.tsx'
 import { PastPanel } from './PastPanel.tsx'
 import { RentPanel } from './RentPanel.tsx'
 import { ResidentsPanel } from './ResidentsPanel.tsx'
@@ -109,11 +108,6 @@ function Panels({ home }: { home: Home }) {
       </div>
       <div className="lb-stack hd-past">
         <PastPanel key={householdId} householdId={householdId} />
-        {isFlat && (
-          <Panel title={t('moves')} pad="plain">
-            <MoveList householdId={householdId} />
-          </Panel>
-        )}
         <FormerList home={home} />
       </div>
     </div>

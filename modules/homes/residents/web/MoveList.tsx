@@ -4,8 +4,8 @@ import { writeTime } from '#platform/web/look/speak-time.ts'
 import { speakDay } from './days.ts'
 import { useMoves } from './use-home.ts'
 
-/** Who came and went, the newest first: of a household, or of one person. */
-export function MoveList({ householdId, residentId }: { householdId: string; residentId?: string }) {
+/** Where one person lived, the newest first. */
+export function MoveList({ householdId, residentId }: { householdId: string; residentId: string }) {
   const t = useTexts('householdHome')
   const { data, isError, refetch } = useMoves(householdId, residentId)
   if (!data && isError)

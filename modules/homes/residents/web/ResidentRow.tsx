@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { markKind, spokenMark } from '#modules/homes/households/web/public.ts'
 import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
+import { maskPlate } from '#platform/contract/masking.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -82,7 +83,7 @@ export function ResidentRow({ householdId, one, onEdit, onMove, onHistory }: Res
         <p className="hd-facts lb-14 lb-quiet">
           {one.transportations.map(({ type, plate }) => (
             <span key={`${type} ${plate}`}>
-              {transportName(type)} {plate}
+              {transportName(type)} {maskPlate(plate)}
             </span>
           ))}
           {one.movedInOn && <span>{t('movedIn', { day: speakDay(one.movedInOn) })}</span>}

@@ -40,7 +40,8 @@ export function ResidentsPanel({ home }: { home: Home }) {
   return (
     <Panel
       title={t('residents')}
-      summary={t('people', { count: residents.length })}
+      number={residents.length || undefined}
+      className="hd-residents"
       extra={residents.length > 0 && mayChange ? add : undefined}
     >
       {residents.length ? (

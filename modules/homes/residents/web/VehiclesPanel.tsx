@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maskPlate } from '#platform/contract/masking.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -34,7 +35,7 @@ export function VehiclesPanel({ home }: { home: Home }) {
         <ul className="hd-vehicles">
           {all.map(({ type, plate, whose }) => (
             <li key={`${whose} ${type} ${plate}`}>
-              <b className={plate ? undefined : 'lb-faint'}>{plate || t('noPlate')}</b>
+              <b className={plate ? undefined : 'lb-faint'}>{maskPlate(plate) || t('noPlate')}</b>
               <span className="lb-14 lb-quiet">{transportName(type)}</span>
               <span className="lb-14 lb-quiet lb-end">{whose}</span>
             </li>

@@ -42,8 +42,8 @@ export function useWaitingItems({ householdId, waiting }: Home): ReadonlyMap<str
 /** How much is handed over at the desk; what lies in a locker is not. */
 export function useReady(home: Home): number {
   const listed = useWaitingItems(home)
-  const readyOf = ({ name, isHandedOver, count }: ReturnType<typeof useWaiting>[number]) =>
-    isHandedOver ? (listed.get(name)?.items.filter(({ isHeld }) => !isHeld).length ?? count) : 0
+  const readyOf = ({ name, isHandedOver }: ReturnType<typeof useWaiting>[number]) =>
+    isHandedOver ? (listed.get(name)?.items.filter(({ isHeld }) => !isHeld).length ?? 0) : 0
   return useWaiting(home).reduce((sum, part) => sum + readyOf(part), 0)
 }
 

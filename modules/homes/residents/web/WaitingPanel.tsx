@@ -17,7 +17,7 @@ export function WaitingPanel({ home }: { home: Home }) {
   const isNothing = home.waiting.every(({ count }) => count === 0)
   const all = waiting.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Panel title={t('waiting')} number={all || undefined}>
+    <Panel title={t('waiting')} number={all || undefined} className="hd-waits">
       {[...listed].map(([name, items]) => (
         <WaitingItems key={name} items={items} />
       ))}

@@ -12,7 +12,6 @@ const householdHomeTexts = {
   goneText: '可能已經合併或停用，請回住戶資料查詢。',
 
   residents: '住戶',
-  people: '{{count}} 人',
   add: '新增住戶',
   addFirst: '登記第一位住戶',
   vacant: '目前沒有住戶',
@@ -35,7 +34,7 @@ const householdHomeTexts = {
   fullOf: '{{name}}：顯示完整資料',
   historyOf: '{{name}} 的搬遷歷程',
   history: '歷程',
-  masked: '電話與生日已遮罩；這次查看已留下紀錄。',
+  masked: '電話、生日與車號已遮罩；這次查看已留下紀錄。',
 
   previous: '上一戶',
   next: '下一戶',
@@ -56,6 +55,8 @@ const householdHomeTexts = {
   nothingWaiting: '沒有等待處理的物品',
   handOver: '領取 {{count}} 件',
   handOverKey: '領取這一戶的物品',
+  registerPackage: '登記這一戶的包裹',
+  registerVisitor: '登記這一戶的訪客',
 
   rent: '出租',
   isOwnerLived: '未出租',
@@ -85,7 +86,6 @@ const householdHomeTexts = {
   earlier: '更早的紀錄',
   correct: '更正資料',
 
-  moves: '搬遷紀錄',
   noMoves: '還沒有搬遷紀錄',
   movesFailed: '搬遷紀錄載入失敗',
   again: '再試一次',

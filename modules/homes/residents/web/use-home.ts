@@ -16,15 +16,11 @@ export function useHome(householdId: string) {
   })
 }
 
-/** Who came and went in a household, or where one person lived. */
-export function useMoves(householdId: string, residentId?: string) {
+/** Where one person lived. */
+export function useMoves(householdId: string, residentId: string) {
   return useQuery({
     queryKey: ['residents', 'moves', householdId, residentId],
-    queryFn: async () =>
-      (residentId
-        ? await residentsApi.listResidentMoves({ householdId, residentId })
-        : await residentsApi.listMoves({ householdId })
-      ).data,
+    queryFn: async () => (await residentsApi.listResidentMoves({ householdId, residentId })).data,
     retry: false,
   })
 }

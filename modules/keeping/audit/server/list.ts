@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { rowsBehind } from '#platform/server/list.ts'
+import { kindOfDevice } from '#modules/sign-in/accounts/server/public.ts'
 import type { AuditRow } from '../contract.ts'
 import { changesOf } from './changes.ts'
 import { auditRows as a } from './tables.ts'
@@ -20,7 +21,8 @@ export interface Narrowing {
 
 // The thing's own name where its row says one, so that no other module's table is read.
 const nameIn = (side: 'before' | 'after') =>
-  sql<string>`coalesce(${a[side]} ->> 'label', ${a[side]} ->> 'account', ${a[side]} ->> 'title', ${a[side]} ->> 'serialNumber')`
+  sql<string>`nullif(concat_ws('　', nullif(${a[side]} ->> 'serialNumber', ''),
+    nullif(coalesce(${a[side]} ->> 'label', ${a[side]} ->> 'account', ${a[side]} ->> 'title'), '')), '')`
 
 const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -79,6 +81,7 @@ export async function readRows(
   return {
     rows: rows.map(({ before, after: now, micros: _, ...row }) => ({
       ...row,
+      device: kindOfDevice(row.device),
       changes: changesOf(before, now),
     })),
     after,

@@ -35,6 +35,13 @@ export function AuditPage() {
     idOf: (row) => row.id,
     filters: [
       {
+        kind: 'search',
+        name: 'address',
+        label: t('address'),
+        placeholder: t('addressShort'),
+        className: 'au-address',
+      },
+      {
         kind: 'choice',
         name: 'person',
         label: t('person'),
@@ -56,13 +63,6 @@ export function AuditPage() {
           .map((value) => ({ value, label: spoken.act(value) })),
       },
       { kind: 'days', label: t('day') },
-      {
-        kind: 'search',
-        name: 'address',
-        label: t('address'),
-        placeholder: t('addressShort'),
-        className: 'au-address',
-      },
       { kind: 'own', names: ['thing', 'target'], element: null },
     ],
   })

@@ -4,7 +4,9 @@ import { readAmount } from '#platform/web/form/amount-text.ts'
 import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { uploadOnce } from '#modules/keeping/files/web/public.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { cash, showMoney } from '../contract.ts'
@@ -35,11 +37,14 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
     },
   )
 
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit())
+
   return (
     <form {...act.form} className="ch-form">
       <MoneyField
         label={t('amount')}
         hint={t('amountHint')}
+        autoFocus
         text={text}
         onText={(next) => {
           setText(next)
@@ -49,8 +54,14 @@ export function InForm({ depositId, envelope, onDone }: ActFormProps) {
       />
       {setting?.signatureAsked && <SignatureField label={t('receiptSign')} onSign={setSignature} />}
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
-        {amount ? t('inGo', { money: showMoney(amount) }) : t('inGoEmpty')}
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={act.busy}
+        aria-keyshortcuts="Control+Enter"
+      >
+        {amount ? t('inGo', { money: showMoney(amount) }) : t('inGoEmpty')} <Key keys="Ctrl Enter" />
       </Button>
     </form>
   )

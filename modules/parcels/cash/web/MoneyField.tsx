@@ -9,12 +9,14 @@ export interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
   signed?: boolean
   onText: (text: string) => void
   input?: Ref<HTMLInputElement>
+  /** The focus waits in it. */
+  autoFocus?: boolean
   /** Enter goes on instead of sending. */
   onEnter?: () => void
 }
 
 /** An amount of whole NT$. */
-export function MoneyField({ text, onText, signed, input, onEnter, ...field }: MoneyFieldProps) {
+export function MoneyField({ text, onText, signed, input, autoFocus, onEnter, ...field }: MoneyFieldProps) {
   return (
     <Field {...field}>
       <AmountInput
@@ -23,6 +25,7 @@ export function MoneyField({ text, onText, signed, input, onEnter, ...field }: M
         value={text}
         onAmount={onText}
         ref={input}
+        autoFocus={autoFocus}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
           event.preventDefault()

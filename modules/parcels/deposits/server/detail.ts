@@ -79,6 +79,8 @@ export async function detailOf(context: Context, depositId: string): Promise<Dep
 /** As detailOf; that somebody looked is audited (個資法). Throws notFound. */
 export async function viewDeposit(context: Context, depositId: string): Promise<DepositDetail> {
   const detail = await detailOf(context, depositId)
-  context.audit({ action: 'deposits.viewDetail', target: 'deposit', targetId: depositId })
+  const { serialNumber, label } = detail
+  const after = { serialNumber, label }
+  context.audit({ action: 'deposits.viewDetail', target: 'deposit', targetId: depositId, after })
   return detail
 }

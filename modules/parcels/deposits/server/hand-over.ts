@@ -85,14 +85,15 @@ export async function handOver(context: Context, input: Input) {
     if (kindDetail === cashKind) await giveBack(context, { depositId: id, handOverId, party, signaturePath })
   }
   context.emit(depositsHandedOver, { depositIds: ids, handOverId })
+  const act = { handOverId, takerName: found.takerName, receiveType, note, signaturePath, photoPath }
   for (const { id, serial, householdId, label } of locked) {
     const stays = { serialNumber: showSerialNumber(serial), householdId, label }
     context.audit({
       action: 'deposits.handOver',
       target: 'deposit',
       targetId: id,
-      before: { ...stays, handedOverAt: null },
-      after: { ...stays, handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath },
+      before: { ...stays, state: 'waiting' },
+      after: { ...stays, state: 'handedOver', ...act },
     })
   }
   return { handOverId, count: ids.length, at }

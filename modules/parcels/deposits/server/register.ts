@@ -106,12 +106,13 @@ export async function voidDeposit(
   await context.db.update(d).set(after).where(eq(d.id, depositId))
   await depositHistory.add(context, context.actor, [{ depositId, act: 'voided', reason }])
   context.emit(depositsVoided, { depositIds: [depositId] })
+  const stays = { serialNumber: showSerialNumber(item.serial), label: item.label }
   context.audit({
     action: 'deposits.void',
     target: 'deposit',
     targetId: depositId,
-    before: { serialNumber: showSerialNumber(item.serial), householdId: item.householdId, voidedAt: null },
-    after,
+    before: { ...stays, state: 'waiting' },
+    after: { ...stays, state: 'voided' },
     reason,
   })
 }

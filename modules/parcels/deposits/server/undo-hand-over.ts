@@ -77,12 +77,13 @@ export async function undoHandOver(
     { depositId, act: 'handOverUndone', changes, reason, handOverId },
   ])
   context.emit(depositHandOverUndone, { depositIds: [depositId], handOverId })
+  const stays = { label: row.label, handOverId }
   context.audit({
     action: 'deposits.undoHandOver',
     target: 'deposit',
     targetId: depositId,
-    before: { serialNumber: showSerialNumber(row.serial), handOverId, handedOverAt },
-    after: { serialNumber: showSerialNumber(serialNumber), handedOverAt: null, changes },
+    before: { ...stays, serialNumber: showSerialNumber(row.serial), state: 'handedOver' },
+    after: { ...stays, serialNumber: showSerialNumber(serialNumber), state: 'waiting', changes },
     reason,
   })
   return detailOf(context, depositId)

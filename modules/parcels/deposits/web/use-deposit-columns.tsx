@@ -2,6 +2,7 @@ import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
+import { takerOf, wayOf } from '#platform/web/list/taken-by.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
@@ -75,9 +76,15 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
     },
     {
       head: t('result'),
-      width: 104,
+      width: [184, 168],
       phone: 'end',
-      cell: (row) => <Mark kind={states[row.state]}>{t(row.state)}</Mark>,
+      whole: (row) => (row.state === 'handedOver' ? wayOf(row) : undefined),
+      cell: (row) => (
+        <span className="lb-line lb-gap-8">
+          <Mark kind={states[row.state]}>{t(row.state)}</Mark>
+          {row.state === 'handedOver' && takerOf(row)}
+        </span>
+      ),
     },
   ]
 }

@@ -38,7 +38,11 @@ export const fastReceiveContributions: Partial<Contributions> = {
       name: 'fastReceive',
       label: 'fastReceive:title',
       icon: 'box',
-      phone: { order: 1, label: 'fastReceive:phoneWord' },
+      phone: {
+        order: 1,
+        label: 'fastReceive:phoneWord',
+        pages: ['/community/postalList', '/community/postalReceive', '/community/collectionRecord'],
+      },
       open: () => openFastReceive(),
     },
     {

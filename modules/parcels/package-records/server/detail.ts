@@ -93,6 +93,8 @@ export async function readDetail(context: Context, packageId: string): Promise<P
 /** A package's detail for somebody who looks at it; the view is audited. Throws notFound. */
 export async function getPackage(context: Context, packageId: string): Promise<PackageDetail> {
   const detail = await readDetail(context, packageId)
-  context.audit({ action: 'packageRecords.view', target: 'package', targetId: packageId })
+  const { serialNumber, label } = detail
+  const after = { serialNumber, label }
+  context.audit({ action: 'packageRecords.view', target: 'package', targetId: packageId, after })
   return detail
 }

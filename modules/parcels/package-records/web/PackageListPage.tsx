@@ -51,10 +51,9 @@ export function PackageListPage() {
           </>
         }
         table={{
-          className: 'lb-cards pl-table',
+          className: 'pl-table',
           columns,
           ticks: acts.mayKeep && {
-            className: 'pl-box',
             all: t('tickAll'),
             label: ({ serialNumber, label }) => t('tick', { serialNumber, label }),
           },

@@ -131,7 +131,7 @@ export const packageRecordsEnglish: English<
     takeTick: 'Select {{serialNumber}} {{label}}',
   },
   packageRecords: {
-    room: 'Parcel desk',
+    room: 'Packages',
     list: 'All packages',
     receive: 'Collection',
     stockTake: 'Stock-take',

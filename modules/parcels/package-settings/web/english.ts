@@ -6,7 +6,7 @@ export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings
     draft: 'Label preview: the number comes on registering',
     serialDraft: '––––',
     household: 'Household',
-    wholeHousehold: 'All',
+    wholeHousehold: 'Household',
   },
   packageSetting: {
     lead: 'Kinds, couriers, positions and labels; changes hold at every desk at once',

@@ -45,13 +45,15 @@ async function mergedHome(
   return [{ field: 'household', before, after, beforeId: from, afterId: to }]
 }
 
+type ChangedPackage = Pick<LockedPackage, 'id' | 'rowVersion' | 'householdId' | 'serial' | 'label'>
+
 /**
  * Changes a package that was locked before: its row with a new version, a line of its history with the old values, and
  * an audit row. Whoever calls emits the event.
  */
 export async function changePackage(
   context: Context,
-  { id, rowVersion, householdId }: Pick<LockedPackage, 'id' | 'rowVersion' | 'householdId'>,
+  { id, rowVersion, householdId, serial, label }: ChangedPackage,
   { act, set, changes: wished = [], reason = '', handOverId }: PackageChange,
 ): Promise<void> {
   const next = rowVersion + 1
@@ -64,12 +66,13 @@ export async function changePackage(
   const changes = [...wished, ...(await mergedHome(context, home))]
   const line = { packageId: id, act, reason, changes, handOverId: handOverId ?? null, rowVersion: next }
   await packageHistory.add(context, context.actor, [line])
+  const stays = { serialNumber: showSerialNumber(serial), label }
   context.audit({
     action: actions[act],
     target: 'package',
     targetId: id,
-    before: sideOf(changes, 'before'),
-    after: { ...sideOf(changes, 'after'), ...(handOverId ? { handOverId } : {}) },
+    before: { ...stays, ...sideOf(changes, 'before') },
+    after: { ...stays, ...sideOf(changes, 'after'), ...(handOverId ? { handOverId } : {}) },
     ...(reason ? { reason } : {}),
   })
 }

@@ -70,16 +70,21 @@ export async function handOver(context: Context, input: Input) {
   writeHandOver(context, { ...proof, ...found, id: handOverId, at, accountId, accountName: name }, ids)
   context.emit(packagesHandedOver, { packageIds: ids, handOverId })
   const { receiveType, note, signaturePath, photoPath } = proof
-  const act = { handOverId, handedOverAt: at, receiveType, note, signaturePath, photoPath }
-  for (const { id, serial, householdId, label, inPersonOnly } of locked) {
+  const act = { handOverId, takerName: found.takerName, receiveType, note, signaturePath, photoPath }
+  for (const { id, serial, householdId, label, state, inPersonOnly } of locked) {
     // What stays is on both sides, or it would read as if it had been emptied.
     const stays = { serialNumber: showSerialNumber(serial), householdId, label }
     context.audit({
       action: 'packages.handOver',
       target: 'package',
       targetId: id,
-      before: { ...stays, handedOverAt: null },
-      after: { ...stays, ...act, ...(inPersonOnly ? { recipientVerified: verified?.has(id) ?? false } : {}) },
+      before: { ...stays, state },
+      after: {
+        ...stays,
+        state: 'handedOver',
+        ...act,
+        ...(inPersonOnly ? { recipientVerified: verified?.has(id) ?? false } : {}),
+      },
     })
   }
   return { handOverId, count: ids.length, at }

@@ -87,7 +87,7 @@ export async function register(context: Context, given: Registration): Promise<R
     again: { action: 'packages.registerAgain', target: 'package', targetId: packageId },
     isLocked: true,
     create: async () => {
-      await requireHousehold(context, input.householdId)
+      const { label } = await requireHousehold(context, input.householdId)
       const recipientName = await recipientNameOf(context, input)
       await checkOptions(context, input)
       await claimFile(context, input.photoPath, 'postal')
@@ -102,7 +102,12 @@ export async function register(context: Context, given: Registration): Promise<R
         .insert(p)
         .values({ ...after, id: packageId, arrivedBy: accountId, arrivedByName: name })
       context.emit(packageRegistered, { packageIds: [packageId], householdId: input.householdId })
-      context.audit({ action: 'packages.register', target: 'package', targetId: packageId, after })
+      context.audit({
+        action: 'packages.register',
+        target: 'package',
+        targetId: packageId,
+        after: { ...after, serialNumber: showSerialNumber(after.serialNumber), label },
+      })
     },
   })
   return shownOf(context, packageId)
@@ -123,16 +128,13 @@ export async function voidPackage(
     .set({ ...after, voidReason: reason })
     .where(eq(p.id, packageId))
   context.emit(packageVoided, { packageIds: [packageId] })
+  const stays = { serialNumber: showSerialNumber(row.serial), label: row.label }
   context.audit({
     action: 'packages.void',
     target: 'package',
     targetId: packageId,
-    before: {
-      serialNumber: showSerialNumber(row.serial),
-      householdId: row.householdId,
-      voidedAt: null,
-    },
-    after,
+    before: { ...stays, state: row.state },
+    after: { ...stays, state: 'voided' },
     reason,
   })
 }
@@ -140,6 +142,8 @@ export async function voidPackage(
 /** What a package's label shows, for printing it again. Throws notFound, also for a voided one. */
 export async function reprintLabel(context: Context, packageId: string): Promise<RegisteredPackage> {
   const shown = await shownOf(context, packageId)
-  context.audit({ action: 'packages.reprintLabel', target: 'package', targetId: packageId })
+  const { serialNumber, label } = shown
+  const after = { serialNumber, label }
+  context.audit({ action: 'packages.reprintLabel', target: 'package', targetId: packageId, after })
   return shown
 }

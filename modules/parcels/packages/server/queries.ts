@@ -3,6 +3,7 @@ import type { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
+import { toldByHand } from '#modules/telling/notices/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { packageTable as p } from './tables.ts'
@@ -172,7 +173,15 @@ export async function listWaiting(lease: Lease, paging: { offset: number; maxCou
 export async function summarizeWaiting(lease: Lease, maxCount: number) {
   const [[all], rows] = await Promise.all([lease.run(summary, {}), lease.run(urgent, { maxCount })])
   const none = { total: 0, roomTemperature: 0, refrigerated: 0, frozen: 0, attention: 0 }
-  return { ...(all ?? none), urgent: rows.map(toWaiting) }
+  const recipients = await lease.query<{ id: string; householdId: string; residentId: string | null }>(
+    'select id, household_id as "householdId", recipient_id as "residentId" from package where id = any($1)',
+    [rows.map((row) => row.packageId)],
+  )
+  const byHand = await toldByHand(lease, recipients)
+  return {
+    ...(all ?? none),
+    urgent: rows.map((row) => ({ ...toWaiting(row), isToldByHand: byHand.has(row.packageId) })),
+  }
 }
 
 /** Waiting packages by tracking number (whole, or its end of at least four characters) or serial number. */

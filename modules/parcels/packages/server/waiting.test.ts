@@ -115,6 +115,10 @@ describe('packages that wait', () => {
     })
     expect(idsOf(body.Data.Urgent)).toEqual(idsOf([oldLegal, newLegal, frozen, chilledLong, older, old]))
     expect(idsOf(body.Data.Urgent)).not.toContain(chilledNow.PdId)
+    // No message goes out here at all: a person tells.
+    expect(new Set(body.Data.Urgent.map((one: { IsToldByHand: boolean }) => one.IsToldByHand))).toEqual(
+      new Set([true]),
+    )
   })
 
   it('are listed a page at a time', async () => {

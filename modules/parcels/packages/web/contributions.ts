@@ -31,7 +31,11 @@ export const packagesContributions: Partial<Contributions> = {
       key: 'Alt+A',
       to: '/community/postalDespatcher_v2.aspx',
       shortcut: 30,
-      phone: { order: 2, label: 'packages:registerShort' },
+      phone: {
+        order: 2,
+        label: 'packages:registerShort',
+        pages: ['/community/postalDespatcher', '/community/collectionPayment_v2', '/mgmt/postalPatch'],
+      },
       service: [49],
       can: 'packages.register',
     },

@@ -5,6 +5,8 @@ import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 export const registerPackagesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community/postalDespatcher_v2.aspx',
+  validateSearch: (given: Record<string, unknown>): { household?: string } =>
+    typeof given['household'] === 'string' ? { household: given['household'] } : {},
   component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
   staticData: managed({
     prev: 'goHome',

@@ -23,6 +23,7 @@ import {
   settle,
 } from './register-form.ts'
 import { useBatch } from './use-batch.ts'
+import { useNamedHousehold } from './use-named-household.ts'
 import { useLabels } from './use-labels.tsx'
 import { usePackagesEvents } from './use-packages-events.ts'
 import { usePhoto } from './use-photo.ts'
@@ -85,6 +86,7 @@ export function useRegisterPage() {
     onEarlier: countAndPrint,
   })
   useAmending(tools)
+  useNamedHousehold(choose)
 
   // The next thing that is typed: on a desk the focus waits for it; a touch screen would open its keyboard.
   const { read } = tools

@@ -36,6 +36,8 @@ export async function readDetail(context: Context, itemId: string): Promise<Item
 /** An item's detail for somebody who looks at it; the view is audited. Throws notFound. */
 export async function getItem(context: Context, itemId: string): Promise<ItemDetail> {
   const detail = await readDetail(context, itemId)
-  context.audit({ action: 'returns.view', target: 'courierItem', targetId: itemId })
+  const { serialNumber, label } = detail
+  const after = { serialNumber, label }
+  context.audit({ action: 'returns.view', target: 'courierItem', targetId: itemId, after })
   return detail
 }

@@ -76,13 +76,22 @@ export async function handToCourier(context: Context, input: Input) {
     handOverId,
   })
   context.emit(itemsHandedToCourier, { itemIds: ids, handOverId, courierName })
-  for (const { id, kind, serial, courierName: before } of locked) {
+  for (const { id, kind, serial, state, courierName: before } of locked) {
+    const serialNumber = showSerialNumber(kind, serial)
     context.audit({
       action: 'returns.handToCourier',
       target: 'courierItem',
       targetId: id,
-      before: { serialNumber: showSerialNumber(kind, serial), courierName: before, handedOverAt: null },
-      after: { handOverId, handedOverAt: at, courierName, courierPerson, note, signaturePath },
+      before: { serialNumber, state, courierName: before },
+      after: {
+        serialNumber,
+        state: 'handedToCourier',
+        handOverId,
+        courierName,
+        courierPerson,
+        note,
+        signaturePath,
+      },
     })
   }
   return { handOverId, count: ids.length, at }

@@ -30,12 +30,13 @@ export async function undoHandOver(
     handOverId,
   })
   context.emit(itemHandOverUndone, { itemIds: [itemId] })
+  const stays = { serialNumber: showSerialNumber(item.kind, item.serial), handOverId }
   context.audit({
     action: 'returns.undoHandOver',
     target: 'courierItem',
     targetId: itemId,
-    before: { handOverId, handedOverAt },
-    after: { handOverId: null, handedOverAt: null },
+    before: { ...stays, state: item.state },
+    after: { ...stays, state: 'waiting' },
     reason,
   })
 }
@@ -52,16 +53,13 @@ export async function voidItem(context: Context, input: { itemId: string; reason
   await changeItems(context, [itemId], { act: 'voided', set: { ...after, voidReason: reason }, reason })
   if (item.packageId) await undoPackageReturn(context, item.packageId, reason)
   context.emit(itemVoided, { itemIds: [itemId] })
+  const stays = { serialNumber: showSerialNumber(item.kind, item.serial), packageId: item.packageId }
   context.audit({
     action: 'returns.void',
     target: 'courierItem',
     targetId: itemId,
-    before: {
-      serialNumber: showSerialNumber(item.kind, item.serial),
-      packageId: item.packageId,
-      voidedAt: null,
-    },
-    after,
+    before: { ...stays, state: 'waiting' },
+    after: { ...stays, state: 'voided' },
     reason,
   })
 }

@@ -23,7 +23,7 @@ export const returnsContributions: Partial<Contributions> = {
       label: 'returns:registerReturn',
       icon: 'boxin',
       group: 'desk',
-      key: 'Alt+J',
+      key: 'Alt+R',
       to: registerPath,
       service: [49],
       can: 'returns.register',

@@ -2,8 +2,8 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 
 /** The words of the page that registers returns and parcels, namespace `registerItems`; loaded with it. */
 const registerItemsTexts = {
-  title_return: '退件登記',
-  title_outgoing: '寄件登記',
+  title_return: '登記退件',
+  title_outgoing: '登記寄件',
   lead: '掃條碼、選戶別、選物流，按 Enter 登記',
   kinds: '類別',
   toList: '退件與寄件',

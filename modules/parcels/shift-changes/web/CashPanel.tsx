@@ -18,7 +18,7 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
   const moved = count !== null && count.counted - count.difference !== expected
   const isOff = needsRecount(cash)
   return (
-    <Panel title={t('cash')} pad="plain" className="sc-cash">
+    <Panel title={t('cash')} pad="plain" className="sc-cash" extra={children}>
       {expected === 0 && !count ? (
         <p className="lb-quiet">{t('cashNone')}</p>
       ) : (
@@ -47,7 +47,6 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
         <p className="lb-amber">{t('cashMoved', { amount: money(count.counted - count.difference) })}</p>
       )}
       {!count && expected > 0 && <p className="lb-amber">{t('cashUncounted')}</p>}
-      {children}
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentRef, useEffect, useRef } from 'react'
+import { type ComponentRef, useEffect, useRef, useState } from 'react'
 import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
 import { Input } from '#platform/web/antd/Input.tsx'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -24,12 +24,15 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
   useEffect(() => {
     if (!matchMedia('(hover: none)').matches) toName.current?.focus({ preventScroll: true })
   }, [])
-  const isOutsider = sign.toName.trim() !== '' && !successorOf({ successors }, sign.toName)
+  // While a name is being typed that a colleague's begins with, nobody is an outsider yet.
+  const [isTyping, setTyping] = useState(false)
+  const typed = sign.toName.trim()
+  const isBegun = isTyping && successors.some((one) => shownSuccessor(successors, one).startsWith(typed))
+  const isOutsider = typed !== '' && !isBegun && !successorOf({ successors }, typed)
   const finish = () => void sign.finish()
   useHotKey('Ctrl+Enter', 'shiftPage:finish', finish, { enabled: !sign.busy })
   return (
     <Panel title={t('sign')} pad="plain" className="sc-sign">
-      <p className="lb-quiet">{t('fromName', { name: fromName })}</p>
       <Field
         label={t('toName')}
         invalid={sign.complaint === 'toNameMissing' && !sign.toName.trim() ? t('toNameMissing') : undefined}
@@ -45,6 +48,8 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
           defaultActiveFirstOption
           ref={toName}
           onChange={sign.setToName}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
         />
       </Field>
       <Field label={t('note')} optional>
@@ -52,7 +57,7 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
           value={sign.note}
           placeholder={t('noteHint')}
           maxLength={300}
-          autoSize={{ minRows: 2, maxRows: 5 }}
+          autoSize={{ minRows: 1, maxRows: 5 }}
           onChange={(event) => sign.setNote(event.target.value)}
         />
       </Field>

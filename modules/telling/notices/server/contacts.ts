@@ -23,8 +23,13 @@ const audited = (person: Person): Contact => ({ ...shown(person), name: maskName
 
 /** How the residents of a household hear, addresses masked; the view is audited. Throws notFound. */
 export async function listContacts(context: Context, householdId: string): Promise<Contact[]> {
-  await requireHousehold(context, householdId)
-  context.audit({ action: 'notices.viewContacts', target: 'household', targetId: householdId })
+  const { label } = await requireHousehold(context, householdId)
+  context.audit({
+    action: 'notices.viewContacts',
+    target: 'household',
+    targetId: householdId,
+    after: { label },
+  })
   return (await peopleOf(context, [householdId])).map(shown)
 }
 

@@ -1,6 +1,6 @@
 export { directSender } from './direct.ts'
 export { listOfItem } from './list.ts'
 export { communityName, type Made, makeNotices, type Unreached, unreachedOf } from './make.ts'
-export { type Told, toldOf, waysOf } from './reached.ts'
+export { type Told, toldByHand, toldOf, waysOf } from './reached.ts'
 export { complaintAboutGateway, type SendText, textSender } from './text-sender.ts'
 export { type SampleTold, sampleTold } from './sample-told.ts'

@@ -50,3 +50,21 @@ export async function waysOf(lease: Lease, items: readonly Pick<NoticeItem, 'hou
     people: count,
   }
 }
+
+/** Those of some things whose household or recipient no channel reaches: a person rings or hangs a tag. */
+export async function toldByHand(
+  lease: Lease,
+  items: readonly { id: string; householdId: string; residentId: string | null }[],
+): Promise<ReadonlySet<string>> {
+  if (items.length === 0) return new Set()
+  const { settings } = await settingsOf(lease)
+  const on = await channelsOn(lease)
+  const people = await peopleOf(lease, [...new Set(items.map(({ householdId }) => householdId))])
+  const isReached = ({ householdId, residentId }: (typeof items)[number]) => {
+    const atHome = people.filter((person) => person.householdId === householdId)
+    const named = atHome.filter((person) => person.residentId === residentId)
+    const whom = named.length ? named : atHome
+    return routesFor({ settings, on, people: whom, isLegal: false, byHand: 'never' }).length > 0
+  }
+  return new Set(items.filter((item) => !isReached(item)).map(({ id }) => id))
+}

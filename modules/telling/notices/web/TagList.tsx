@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { alertBox } from '#platform/web/look/alerts.ts'
+import { alertBox, confirmBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -15,12 +15,13 @@ import { noticesApi } from './api.ts'
 import { TagSheet } from './TagSheet.tsx'
 import { useFinish } from './use-finish.ts'
 
-/** The households that need a tag: choose, print, hang up, tick off. All are chosen at first. */
+/** The households that need a tag: choose, print, hang up, tick off: the next of these is the solid button. All are chosen at first. */
 export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; community: string }) {
   const t = useTexts('noticesPage')
   const { finish, busy } = useFinish()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [printing, setPrinting] = useState<readonly TagOfHousehold[]>()
+  const [isPrinted, setPrinted] = useState(false)
   const chosen = tags.filter((tag) => !left.has(tag.householdId))
   const choose = (ids: readonly string[], isOn: boolean) =>
     setLeft((old) => new Set(isOn ? [...old].filter((id) => !ids.includes(id)) : [...old, ...ids]))
@@ -29,9 +30,20 @@ export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; 
     try {
       await noticesApi.printTags({ deliveryIds: chosen.flatMap((tag) => tag.deliveryIds) }, { isSaid: true })
       setPrinting(chosen)
+      setPrinted(true)
     } catch (error) {
       await alertBox(sentenceOf(error))
     }
+  }
+
+  async function finishChosen() {
+    const count = chosen.length
+    const ask = {
+      title: t('finishUnprinted', { count }),
+      text: t('finishUnprintedText'),
+      ok: t('finishTags', { count }),
+    }
+    if (isPrinted || (await confirmBox(ask))) await finish(chosen)
   }
 
   return (
@@ -52,15 +64,20 @@ export function TagList({ tags, community }: { tags: readonly TagOfHousehold[]; 
             >
               {t('selectAll')}
             </Checkbox>
-            <Button icon={<Icon name="print" />} disabled={!chosen.length} onClick={() => void print()}>
+            <Button
+              type={isPrinted ? 'default' : 'primary'}
+              icon={<Icon name="print" />}
+              disabled={!chosen.length}
+              onClick={() => void print()}
+            >
               {t('printTags', { count: chosen.length })}
             </Button>
             <Button
-              type="primary"
+              type={isPrinted ? 'primary' : 'default'}
               icon={<Icon name="check" />}
               disabled={!chosen.length}
               loading={busy}
-              onClick={() => void finish(chosen)}
+              onClick={() => void finishChosen()}
             >
               {t('finishTags', { count: chosen.length })}
             </Button>

@@ -12,6 +12,8 @@ export const noticesPageTexts = {
   tagsNoneText: '沒有管道可通知的住戶會出現在這裡。',
   printTags: '列印 {{count}} 張掛牌',
   finishTags: '完成 {{count}} 戶',
+  finishUnprinted: '{{count}} 戶的掛牌還沒有列印',
+  finishUnprintedText: '標為完成後，這些住戶就不再列在這裡。已用其他方式通知時才按完成。',
   selectAll: '全選',
   selectOne: '選取 {{label}}',
   count: '{{count}} 件',

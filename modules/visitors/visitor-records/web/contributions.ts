@@ -25,7 +25,7 @@ export const visitorRecordsContributions: Partial<Contributions> = {
     {
       ...entry,
       name: 'visitorControl',
-      label: 'visitorRecords:controlWay',
+      label: 'visitorRecords:control',
       icon: 'door',
       to: controlPath,
       service: [50],

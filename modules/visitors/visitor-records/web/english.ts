@@ -8,7 +8,6 @@ export const visitorRecordsEnglish: English<
     visitor: 'Visitor',
     record: 'Visitor records',
     control: 'Visitors inside',
-    controlWay: 'Visitors inside page',
     printInside: 'Print who is inside',
   },
   visits: {

@@ -3,9 +3,9 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the printed list of who is inside, namespace `evacuation`; loaded with it. */
 const evacuationTexts = {
   title: '在場訪客名單（疏散清點）',
-  summary: '{{community}}　{{time}} 列印　共 {{total}} 筆 {{people}} 人',
+  summary: '{{community}}　{{time}} 列印　共 {{total}} 組 {{people}} 人',
   withoutLine: '列印時沒有網路，以下是 {{time}} 看到的在場名單，之後的進出請另行清點。',
-  building: '{{building}}　{{total}} 筆 {{people}} 人',
+  building: '{{building}}　{{total}} 組 {{people}} 人',
   noBuilding: '公共區域與其他',
   household: '戶別',
   visitor: '訪客',

@@ -7,7 +7,7 @@ const visitRecordTexts = {
   stillLent: '借用物品',
   stillLentOnly: '未還清',
   totals: '符合條件',
-  total: '{{count}} 筆',
+  total: '{{count}} 組',
   heads: '到訪 {{count}} 人',
   inside: '在場 {{count}}',
   left: '已離開 {{count}}',

@@ -3,7 +3,6 @@ export const visitorRecordsTexts = {
   visitor: '訪客資料',
   record: '訪客紀錄',
   control: '在場訪客',
-  controlWay: '在場訪客頁面',
   printInside: '列印在場訪客',
 } as const
 

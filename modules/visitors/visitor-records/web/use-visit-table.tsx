@@ -34,7 +34,7 @@ function useVisitTable(): TableProps<Visitor> {
     columns: [
       {
         head: t('time'),
-        width: 190,
+        width: [190, 204],
         phone: 'under',
         cell: (row) => <VisitTime row={row} now={now} />,
       },

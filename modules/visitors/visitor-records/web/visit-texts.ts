@@ -20,7 +20,7 @@ const visitsTexts = {
   target: '對象',
   reason: '事由',
   state: '狀態',
-  unit: '筆',
+  unit: '組',
   book: '新增預約',
   register: '登記訪客',
   print: '列印在場名單',

@@ -33,6 +33,7 @@ export async function readDetail(context: CallContext, visitorId: string): Promi
 /** A visitor's detail for somebody who looks at it; the view is audited. Throws notFound. */
 export async function getVisitor(context: CallContext, visitorId: string): Promise<VisitorDetail> {
   const detail = await readDetail(context, visitorId)
-  context.audit({ action: 'visitors.view', target: 'visitor', targetId: visitorId })
+  const { label } = detail
+  context.audit({ action: 'visitors.view', target: 'visitor', targetId: visitorId, after: { label } })
   return detail
 }

@@ -37,7 +37,7 @@ export async function leave(context: Context, { visitorId, how, returns, isMissi
     action: 'visitors.leave',
     target: 'visitor',
     targetId: visitorId,
-    before: { state: 'arrived', arrivedAt: row.arrivedAt },
+    before: { state: 'arrived' },
     after: {
       state: 'left',
       how,

@@ -49,7 +49,7 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
   const wrong = assets.some((asset) => asset.isReturned && returnCount(asset) === undefined)
   const isReady = isInside && !loans.isPending && !loans.error && !wrong
   useScanner(() => undefined)
-  useHotKey('Ctrl+Enter', 'visitorLeave:leave', () => void leave(), { enabled: isReady })
+  useHotKey('Ctrl+Enter', 'visitorLeave:leaveKey', () => void leave(), { enabled: isReady })
   useItemKeys(
     assets.length,
     (nth) => {
@@ -75,7 +75,9 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
         {isInside && assets.length > 0 && <AssetRows assets={assets} onChange={change} onAll={chooseAll} />}
       </div>
       <footer className="lb-dialog-foot">
-        <Button onClick={onClose}>{isInside ? tp('cancel') : tp('close')}</Button>
+        <Button onClick={onClose}>
+          {isInside ? tp('cancel') : tp('close')} <Key keys="Esc" />
+        </Button>
         {isInside && (
           <Button
             type="primary"
@@ -85,7 +87,7 @@ export function LeaveDetail({ visitorId, byCard, onClose }: LeaveDetailProps) {
             aria-keyshortcuts="Control+Enter"
             onClick={() => void leave()}
           >
-            {t('leave')} <Key keys="Ctrl Enter" />
+            {t('leave', { who: visitor.name || visitor.label })} <Key keys="Ctrl Enter" />
           </Button>
         )}
       </footer>

@@ -104,7 +104,7 @@ function Fields({ tools, onClose }: FieldsProps) {
   useHotKey('F2', 'visitors:pickerKey', () => void pick())
   useHotKey('F4', 'visitors:targetKey', () => focusChoice('target'))
   useHotKey('Alt+C', 'visitors:plateKey', () => plate.current?.focus())
-  useHotKey('Alt+T', 'visitors:phoneKey', () => phone.current?.focus())
+  useHotKey('Alt+M', 'visitors:phoneKey', () => phone.current?.focus())
   const isComplete = () => tools.read().reasonId !== null || tools.read().target === 'household'
   async function pick() {
     const picked = await pickHousehold({ virtual: form.target !== 'household' })

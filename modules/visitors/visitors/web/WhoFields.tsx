@@ -97,12 +97,12 @@ export function WhoFields({ tools, options, plate, phone, onBooked }: WhoFieldsP
             }}
           />
         </Field>
-        <Field label={t('phone')} hint={<Key keys="Alt T" />}>
+        <Field label={t('phone')} hint={<Key keys="Alt M" />}>
           <TextInput
             {...combo}
             {...watchPhone}
             ref={phone}
-            aria-keyshortcuts="Alt+T"
+            aria-keyshortcuts="Alt+M"
             inputMode="tel"
             value={form.phone}
             maxLength={30}

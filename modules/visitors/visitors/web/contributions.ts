@@ -38,7 +38,11 @@ export const visitorsContributions: Partial<Contributions> = {
       icon: 'person',
       key: 'Alt+W',
       shortcut: 34,
-      phone: { order: 3, label: 'visitors:phoneWord' },
+      phone: {
+        order: 3,
+        label: 'visitors:phoneWord',
+        pages: ['/mgmt/PlusGuestReservation', '/mgmt/GuestRecord', '/mgmt/CommunityGuestControl'],
+      },
       open: () => openRegistration(),
     },
     {
@@ -49,14 +53,6 @@ export const visitorsContributions: Partial<Contributions> = {
       key: 'Alt+Q',
       shortcut: 35,
       open: () => openLeave(),
-    },
-    {
-      ...see,
-      name: 'currentVisitors',
-      label: 'visitors:counter',
-      icon: 'people',
-      group: 'visitors',
-      open: openCurrentVisitors,
     },
   ],
   tiles: [
