@@ -18,9 +18,9 @@ const templateOf: Partial<Record<number, TemplateId>> = {
   6: 'powerCut',
 }
 
-// A test of a point is no disaster for whoever stands in the lobby.
+// A test or a drill of a point is no disaster for whoever stands in the lobby.
 const raisedBy = `
-  select e.category, (select v.source from alarm_value v where v.point_id = e.point_id order by v.received_at desc, v.id desc limit 1) as source
+  select e.category, e.is_drill as "isDrill", (select v.source from alarm_value v where v.point_id = e.point_id order by v.received_at desc, v.id desc limit 1) as source
   from alarm_event e where e.id = $1`
 
 /**
@@ -32,9 +32,13 @@ export const takeOverAtAlarm = reaction(
   alarmRaised,
   async (context, { eventId: id, level, place, meaning }) => {
     if (level !== 4 || !(await screenSettingsOf(context)).takesOver) return
-    const [raised] = await context.query<{ category: number; source: string | null }>(raisedBy, [id])
+    const [raised] = await context.query<{
+      category: number
+      isDrill: boolean
+      source: string | null
+    }>(raisedBy, [id])
     const template = templates.find(({ templateId }) => templateId === templateOf[raised?.category ?? 0])
-    if (!template || raised?.source === 'test' || (await rowOf(context, n, id))) return
+    if (!template || raised?.isDrill || raised?.source === 'test' || (await rowOf(context, n, id))) return
     const devices = await deviceRows(context)
     if (!devices.length) return
     const { templateId, title, content, minutes } = template

@@ -38,18 +38,33 @@ interface Trigger {
   /** By the source's clock. */
   at: Date
   value: number | null
+  /** It is made on purpose, and says so. */
+  isDrill?: boolean
 }
 
+/** Nobody has seen to it yet. */
+const unseen = { acknowledgedAt: null, acknowledgedByName: '' }
+
 /** An alarm of a point: a new one, or the one that runs, which is then said again. The caller holds the point. */
-export async function raise(work: Work, point: PointRow, { kind, at, value }: Trigger): Promise<void> {
+export async function raise(
+  work: Work,
+  point: PointRow,
+  { kind, at, value, isDrill = false }: Trigger,
+): Promise<void> {
   const running = and(
     eq(e.pointId, point.id),
     eq(e.kind, kind),
     or(isNull(e.processedAt), isNull(e.clearedAt)),
   )
-  const [before] = await work.db.select({ clearedAt: e.clearedAt }).from(e).where(running).for('update')
+  const [before] = await work.db
+    .select({ clearedAt: e.clearedAt, isDrill: e.isDrill })
+    .from(e)
+    .where(running)
+    .for('update')
   const isWorkedOn = isMaintained(point, work.now)
   if (before) {
+    // What becomes real in the middle of a drill is no drill any more, whoever answered that one.
+    const isReal = before.isDrill && !isDrill
     const [row] = await work.db
       .update(e)
       .set({
@@ -58,6 +73,7 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
         value,
         clearedAt: null,
         // What begins again begins low again.
+        ...(isReal && { isDrill: false, meaning: point.meaning, ...unseen }),
         ...(before.clearedAt && {
           level: levelOf(point, kind),
           risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
@@ -67,7 +83,7 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
       .where(running)
       .returning()
     // What lasts is not told again; what was over and begins again is.
-    if (row && before.clearedAt && !isWorkedOn) await tellRaised(work, row)
+    if (row && (before.clearedAt || isReal) && !isWorkedOn) await tellRaised(work, row)
     return
   }
   const { id: pointId, name, meaning, place, category, isPrivate, householdId, assetCode, isNotified } = point
@@ -78,7 +94,8 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
       pointId,
       kind,
       name,
-      meaning,
+      meaning: isDrill ? `演練：${meaning}` : meaning,
+      isDrill,
       place,
       category,
       isPrivate,
@@ -87,7 +104,7 @@ export async function raise(work: Work, point: PointRow, { kind, at, value }: Tr
       level: levelOf(point, kind),
       isQuiet: !isNotified || isWorkedOn,
       inMaintenance: isWorkedOn,
-      risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
+      risesAt: isWorkedOn || isDrill ? null : risesAt(point, kind, work.now),
       raisedAt: at,
       lastAt: at,
       value,

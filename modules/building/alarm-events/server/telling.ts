@@ -15,6 +15,9 @@ export async function standingOf(lease: Lease, eventId: string) {
       level: e.level,
       state: e.state,
       isQuiet: e.isQuiet,
+      isDrill: e.isDrill,
+      createdAt: e.createdAt,
+      acknowledgedBy: e.acknowledgedByName,
       clearedAt: e.clearedAt,
       acknowledgedAt: e.acknowledgedAt,
       processedAt: e.processedAt,
@@ -62,6 +65,7 @@ export async function toldOf(lease: Lease, toldId: string) {
       place: e.place,
       meaning: e.meaning,
       isPrivate: e.isPrivate,
+      isDrill: e.isDrill,
       createdAt: e.createdAt,
     })
     .from(t)
