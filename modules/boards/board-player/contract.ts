@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
-import { Board, Schedule } from '#modules/boards/boards/contract.ts'
+import { Board, Fact, Schedule } from '#modules/boards/boards/contract.ts'
 import { ScreenSettings } from '#modules/boards/board-settings/contract.ts'
 import { EmergencyNotice } from '#modules/boards/emergency-notices/contract.ts'
 
@@ -30,6 +30,8 @@ const Live = z.object({
   hash,
   /** How many packages wait for each household; no names. */
   packages: z.array(z.object({ label: z.string().meta({ wire: 'TabletNote' }), count: z.int() })),
+  /** What other parts of the product say now, for zones of facts. */
+  facts: z.array(z.object({ part: z.string(), facts: z.array(Fact) })),
 })
 export type Live = z.output<typeof Live>
 

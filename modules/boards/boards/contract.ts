@@ -8,6 +8,10 @@ import { orientations, Zone } from './zones.ts'
 export const mostZones = 12
 export const mostBoards = 100
 
+/** What a board shows in three lines. */
+export const Fact = z.object({ title: z.string(), big: z.string(), note: z.string() })
+export type Fact = z.output<typeof Fact>
+
 const boardId = Id.meta({ wire: 'Id' })
 const rowVersion = RowVersion
 const categoryId = z.enum(categoryIds)
@@ -106,6 +110,14 @@ export const boards = contract('boards', {
         }),
       ),
     ),
+  }),
+  listParts: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Part`,
+    summary: 'What other parts of the product tell the boards of this community, each with what it says now.',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ part: z.string(), facts: z.array(Fact) }))),
   }),
   getBoard: call({
     ...see,

@@ -155,4 +155,34 @@ describe('a screen', () => {
     const { rows } = await lobby.owner.query('select claims from uploaded_file where path = $1', [path])
     expect(rows).toEqual([{ claims: 0 }])
   })
+
+  it('shows what other parts of the house say: the assembly, the gas readings, and what does not work, but no call for help', async () => {
+    const { manager, desk, lobby, boardId, sync, paired } = world
+    const { key } = await paired()
+    const parts = (await desk.get(`${base}/Part`)).body.Data.map(({ Part }: { Part: string }) => Part)
+    expect(parts).toEqual(['alarmEvents', 'assemblies', 'gasPeriods'])
+    await lobby.owner.query(
+      "update assembly set status = 'published' where status = 'draft' and meeting_at > now()",
+    )
+    const before = (await desk.get(`${base}/${boardId}`)).body.Data
+    const Zones = before.Zones.map((zone: { Kind: string; Part?: string }) =>
+      zone.Part === 'gasPeriods' ? { ...zone, Part: 'assemblies' } : zone,
+    )
+    expect((await manager.put(`${base}/${boardId}`, { ...before, Zones })).status).toBe(200)
+    const { Live } = (await sync(key)).body.Data
+    const [alarms, assemblies] = Live.Facts
+    expect([alarms.Part, alarms.Facts[0]]).toEqual([
+      'alarmEvents',
+      {
+        Title: 'B2 污水泵',
+        Big: '高液位，2 號泵未啟動',
+        Note: expect.stringMatching(/^\d+月\d+日 \d\d:\d\d 起$/),
+      },
+    ])
+    expect(assemblies.Facts[0].Big).toMatch(/^\d+月\d+日 \d\d:\d\d$/)
+    expect(JSON.stringify(Live)).not.toContain('求救')
+    await manager.put(`${base}/${boardId}`, { ...before, RowVersion: before.RowVersion + 1 })
+    const after = (await sync(key)).body.Data.Live.Facts
+    expect(after.map((one: { Part: string }) => one.Part)).toEqual(['alarmEvents', 'gasPeriods'])
+  })
 })

@@ -52,7 +52,7 @@ function write(context: OpenContext, communityId: string, deviceId: string, told
 
 /** What the screen does not have yet; take-overs alone where nothing else can be different. */
 function readNews(
-  { database }: Program,
+  { database, declared }: Program,
   { communityId, deviceId, told }: { communityId: string; deviceId: string; told: Told },
   isOfNotices: boolean,
 ) {
@@ -62,7 +62,9 @@ function readNews(
     if (isOfNotices) return { ...news, content: null, live: null }
     const device = await deviceOf(lease, deviceId)
     if (!device) return undefined
-    const [content, live] = [await contentOf(lease, device), await liveOf(lease)]
+    const content = await contentOf(lease, device)
+    const { boards } = content
+    const live = await liveOf(lease, { parts: declared.boardParts, boards, now: new Date() })
     return {
       ...news,
       content: content.hash === told.contentHash ? null : content,

@@ -20,6 +20,8 @@ const boardEditorTexts = {
   kind_clock: '時鐘',
   kind_packages: '待領包裹',
   kind_marquee: '跑馬燈',
+  kind_facts: '資訊',
+  about_facts: '由系統更新，不顯示姓名',
   about_text: '{{count}} 則，每則 {{seconds}} 秒',
   about_photo: '{{count}} 張，每張 {{seconds}} 秒',
   about_clock: '24 小時制，含日期',

@@ -16,6 +16,7 @@ export const boardsEnglish: English<'boards' | 'boardEditor' | 'boardPicture'> =
     weekday6: 'Saturday',
     weekday7: 'Sunday',
     notice: 'Notice',
+    noFacts: 'Nothing now',
   },
   boardEditor: {
     failed: 'The board could not be loaded',
@@ -36,6 +37,8 @@ export const boardsEnglish: English<'boards' | 'boardEditor' | 'boardPicture'> =
     kind_clock: 'Clock',
     kind_packages: 'Packages',
     kind_marquee: 'Line at the foot',
+    kind_facts: 'Facts',
+    about_facts: 'Kept up by Lobby; without names',
     about_text: '{{count}} entries, {{seconds}} s each',
     about_photo: '{{count}} photos, {{seconds}} s each',
     about_clock: '24 hours, with the date',
