@@ -47,6 +47,17 @@ const boardSettingTexts = {
   paired: '已配對「{{name}}」',
   saved: '已儲存「{{name}}」',
 
+  shot: '看畫面',
+  shotTitle: '「{{name}}」的畫面',
+  shotAt: '{{when}}的畫面',
+  shotAlt: '{{name}} 的畫面',
+  shotNone: '還沒有截圖。',
+  shotAsk: '要一張新的',
+  shotWaits: '已要求螢幕截圖，通常幾秒內就到。',
+  shotOffline: '螢幕離線，現在要不到截圖。',
+  shotFailed: '截圖載入失敗',
+  close: '關閉',
+
   state: '狀態',
   online: '在線',
   offline: '離線',

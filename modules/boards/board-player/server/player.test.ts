@@ -185,4 +185,31 @@ describe('a screen', () => {
     const after = (await sync(key)).body.Data.Live.Facts
     expect(after.map((one: { Part: string }) => one.Part)).toEqual(['alarmEvents', 'gasPeriods'])
   })
+
+  it('gives a picture of itself when somebody asks, at once, and none that nobody asked for', async () => {
+    const { manager, desk, lobby, sync, paired, asking } = world
+    const screen = await paired()
+    const { key, device } = screen
+    const path = `${base}/Device/${device.Id}/Shot`
+    const Picture = 'data:image/jpeg;base64,/9j/4AAQ'
+    const give = (picture = Picture) =>
+      lobby.nobody().post('/api/v1/BoardPlayer/Shot', { Key: key, Picture: picture })
+    await give()
+    expect((await desk.get(path)).body.Data).toEqual({ At: null, Picture: '', IsWaiting: false })
+    const { answer } = await asking(screen)
+    expect((await desk.post(path)).status).toBe(403)
+    expect((await manager.post(path)).status).toBe(200)
+    expect((await answer).body.Data.IsShotAsked).toBe(true)
+    expect((await desk.get(path)).body.Data.IsWaiting).toBe(true)
+    expect((await give('data:image/svg+xml;base64,AAAA')).status).toBe(400)
+    expect((await give()).status).toBe(200)
+    expect((await desk.get(path)).body.Data).toMatchObject({ Picture, IsWaiting: false })
+    expect((await sync(key)).body.Data.IsShotAsked).toBe(false)
+    expect(
+      (await lobby.nobody().post('/api/v1/BoardPlayer/Shot', { Key: world.newKey(), Picture })).status,
+    ).toBe(404)
+    await manager.delete(`${base}/${device.LayoutId ?? world.boardId}/${device.Id}`)
+    const { rows } = await lobby.owner.query('select from board_shot where device_id = $1', [device.Id])
+    expect(rows).toEqual([])
+  })
 })
