@@ -9,7 +9,7 @@ export const gridOf = {
   landscape: { columns: 24, rows: 12 },
 } as const satisfies Record<Orientation, { columns: number; rows: number }>
 
-export const zoneKinds = ['text', 'photo', 'clock', 'packages', 'marquee', 'facts'] as const
+export const zoneKinds = ['text', 'photo', 'film', 'clock', 'packages', 'marquee', 'facts'] as const
 export type ZoneKind = (typeof zoneKinds)[number]
 /** The least cells, across and down, in which what a zone shows can be read. */
 export const leastCells = { width: 3, height: 2 } as const

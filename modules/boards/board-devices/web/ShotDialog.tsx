@@ -54,7 +54,10 @@ export function ShotDialog({ device: { displayDeviceId, name, status }, mayAsk, 
                 <Button
                   disabled={isWaiting || status === 'offline'}
                   onClick={() =>
-                    void act.submit({ work: (retry) => devicesApi.askShot({ displayDeviceId }, retry) })
+                    void act.submit({
+                      work: (retry) => devicesApi.askShot({ displayDeviceId }, retry),
+                      done: t('shotWaits'),
+                    })
                   }
                 >
                   {t('shotAsk')}

@@ -208,7 +208,7 @@ describe('a screen', () => {
     expect(
       (await lobby.nobody().post('/api/v1/BoardPlayer/Shot', { Key: world.newKey(), Picture })).status,
     ).toBe(404)
-    await manager.delete(`${base}/${device.LayoutId ?? world.boardId}/${device.Id}`)
+    await manager.delete(`${base}/${world.boardId}/${device.Id}`)
     const { rows } = await lobby.owner.query('select from board_shot where device_id = $1', [device.Id])
     expect(rows).toEqual([])
   })

@@ -119,7 +119,13 @@ export async function shot(
   )
 }
 
-const types: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
 
 /** A photo of a board that this screen may show. Throws notFound for any other. */
 export async function photo(

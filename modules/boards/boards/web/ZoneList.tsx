@@ -13,6 +13,7 @@ import type { DraftTools } from './use-draft.ts'
 const icons: Record<ZoneKind, IconName> = {
   text: 'doc',
   photo: 'cam',
+  film: 'cam',
   clock: 'clock',
   packages: 'box',
   marquee: 'mega',

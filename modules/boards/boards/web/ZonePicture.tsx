@@ -27,6 +27,22 @@ export function ZonePicture({ zone, showing }: { zone: Zone; showing: Showing })
       const url = turn && photoOf(turn.item.photoPath)
       return url ? <img className="bp-photo" src={url} alt={turn?.item.title ?? ''} /> : null
     }
+    case 'film': {
+      const url = turn && photoOf(turn.item.photoPath)
+      // Browsers begin nothing by themselves that has sound.
+      return url ? (
+        <video
+          key={url}
+          className="bp-photo"
+          src={url}
+          aria-label={turn?.item.title}
+          muted
+          autoPlay
+          loop
+          playsInline
+        />
+      ) : null
+    }
     case 'text':
       if (!turn) return null
       return (

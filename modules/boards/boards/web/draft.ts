@@ -53,6 +53,7 @@ export const isSound = ({ zones, orientation }: Draft): boolean =>
 const usual: Record<ZoneKind, { width: number; height: number }> = {
   text: { width: 12, height: 6 },
   photo: { width: 12, height: 8 },
+  film: { width: 12, height: 7 },
   clock: { width: 8, height: 3 },
   packages: { width: 12, height: 8 },
   marquee: { width: 12, height: 2 },
