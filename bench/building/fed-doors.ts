@@ -45,19 +45,36 @@ const stop = async (child: ChildProcess) => {
   await once(child, 'exit')
 }
 
-/** A broker of its own, by which levels come (MQTT 5). */
-export async function mqttDoor(desk: Desk, name: string): Promise<Door> {
-  const folder = await mkdtemp(join(tmpdir(), 'lobby-building-'))
+export interface Broker {
+  address: string
+  stop(): Promise<void>
+}
+
+/** A broker of its own (MQTT 5), which keeps for a session whatever comes while nobody is there. */
+export async function startBroker(): Promise<Broker> {
+  const folder = await mkdtemp(join(tmpdir(), 'lobby-broker-'))
   const port = await freePort()
-  await writeFile(join(folder, 'mosquitto.conf'), `listener ${port} 127.0.0.1\nallow_anonymous true\n`)
+  const settings = `listener ${port} 127.0.0.1\nallow_anonymous true\nmax_queued_messages 0\n`
+  await writeFile(join(folder, 'mosquitto.conf'), settings)
   const broker = spawn(mosquitto, ['-c', join(folder, 'mosquitto.conf')], { stdio: 'ignore' })
   await listens(port)
-  const Address = `mqtt://127.0.0.1:${port}`
+  return {
+    address: `mqtt://127.0.0.1:${port}`,
+    async stop() {
+      await stop(broker)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Levels that come by a broker. */
+export async function mqttDoor(desk: Desk, name: string): Promise<Door> {
+  const broker = await startBroker()
+  const Address = broker.address
   const client = await connectAsync(Address, { protocolVersion: 5 })
   const close = async () => {
     await client.endAsync(true)
-    await stop(broker)
-    await rm(folder, { recursive: true, force: true })
+    await broker.stop()
   }
   try {
     const { GatewayId: gatewayId } = await addGateway(desk, name, {

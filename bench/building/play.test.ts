@@ -56,7 +56,9 @@ it.skipIf(!hasBroker() || !hasModbus())(
     expect(
       await rows(`select name from alarm_gateway where retired_at is null and name like '模擬 %'`),
     ).toEqual([])
-    expect(await rows(`select name from board_device where removed_at is null and name like '模擬 %'`)).toEqual([])
+    expect(
+      await rows(`select name from board_device where removed_at is null and name like '模擬 %'`),
+    ).toEqual([])
   },
   240_000,
 )

@@ -93,7 +93,7 @@ export async function playScreens(desk: Desk, prefix: string): Promise<{ close()
   const boardFor = (size: string) =>
     boards.find(({ Orientation }) => (Orientation === 'landscape') === size.startsWith('1920')) ?? boards[0]
   await removeScreens(desk, prefix)
-  const screens = []
+  const screens: Awaited<ReturnType<typeof liveScreen>>[] = []
   for (const [nth, size] of sizes.entries()) {
     const board = boardFor(size)
     if (!board) throw new Error('there is no board to be shown')
