@@ -10,7 +10,7 @@ export const planChanged = (who: string, when: string) =>
 export const drillIdTaken = () => problem(409_22_052, '這次演練已用同一個編號開始過；請重新整理。')
 export const drillRuns = () => problem(409_22_053, '另一次演練還在進行，請等它結束。')
 export const pointNotReady = () =>
-  problem(409_22_054, '這個測點目前異常、靜音、維護中或已關閉通知，不能演練。')
+  problem(409_22_054, '這個測點目前異常、有警報未結案、靜音、維護中或已關閉通知，不能演練。')
 export const pointNeeded = () =>
   problem(400_22_051, '演練請選一個監看中的公共測點；合成的測點與住戶求救不能演練。')
 

@@ -15,7 +15,9 @@ import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 import { lookAtDrill, startWeekly } from './run.ts'
 
-const plans = `select s.community_id as id, s.chosen from alarm_drill_setting s where s.chosen @> '{"isOn":true}' and exists (
+const plans = `select s.community_id as id, s.chosen from alarm_drill_setting s
+  join community m on m.id = s.community_id and m.suspended_at is null
+  where s.chosen @> '{"isOn":true}' and exists (
   select from community_service c where c.community_id = s.community_id and c.service_id in (24, 56))`
 
 /** Every five minutes, for communities whose weekly drill has its hour now. */

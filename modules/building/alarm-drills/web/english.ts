@@ -67,7 +67,7 @@ export const alarmDrillsEnglish: English<'alarmDrills' | 'alarmDrillsPage'> = {
       'No gateway brought a value of this point for seven days; a drill from the building proves this part',
     reason_isLost: 'The sensor is not heard',
     reason_noSignal: 'No signal came',
-    reason_isAbnormal: 'The point was abnormal then: no drill',
+    reason_isAbnormal: 'The point was abnormal, or one of its alarms was not closed: no drill',
     reason_isSilenced: 'The point was silenced then: no drill',
     reason_isMaintained: 'Somebody worked on the point then: no drill',
     reason_isSwitchedOff: 'Notices of the point are switched off: no drill',

@@ -64,7 +64,7 @@ const alarmDrillsPageTexts = {
   reason_neverHeard: '七天內閘道器沒有送過這個測點的數值；用「現場觸發」可證明這一段',
   reason_isLost: '感測器無訊號',
   reason_noSignal: '沒有收到訊號',
-  reason_isAbnormal: '測點當時正異常，沒有演練',
+  reason_isAbnormal: '測點當時正異常，或還有警報沒結案，沒有演練',
   reason_isSilenced: '測點當時靜音，沒有演練',
   reason_isMaintained: '測點當時維護中，沒有演練',
   reason_isSwitchedOff: '測點已關閉通知，沒有演練',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { system, type Work } from '#platform/server/work.ts'
 import { logValues } from '#modules/building/alarm-log/server/public.ts'
 import { isMaintained, isSilenced, lockPoint } from '#modules/building/alarm-points/server/public.ts'
@@ -6,7 +6,7 @@ import { alarmsChanged } from '../events.ts'
 import { raise } from './raise.ts'
 import { eventHistory, eventTable as e } from './tables.ts'
 
-/** Why no alarm can be made of a point now. */
+/** Why no alarm can be made of a point now; `isAbnormal`: it is, or one of its alarms is not closed yet. */
 export type DrillRefusal = 'isAbnormal' | 'isSilenced' | 'isMaintained' | 'isSwitchedOff'
 
 /** Whether an alarm could be made of a point on purpose; undefined: yes. Holds the point. Throws notFound. */
@@ -15,7 +15,9 @@ export async function drillRefusal(work: Work, pointId: string): Promise<DrillRe
   const running = await work.db
     .select({ id: e.id })
     .from(e)
-    .where(and(eq(e.pointId, pointId), or(isNull(e.processedAt), isNull(e.clearedAt))))
+    .where(
+      and(eq(e.pointId, pointId), eq(e.kind, 'abnormal'), or(isNull(e.processedAt), isNull(e.clearedAt))),
+    )
   if (point.isAbnormal || running.length) return 'isAbnormal'
   if (isSilenced(point, work.now)) return 'isSilenced'
   if (isMaintained(point, work.now)) return 'isMaintained'
@@ -49,7 +51,7 @@ export async function endDrill(work: Work, eventId: string): Promise<void> {
       cause: '演練',
       rowVersion: sql`${e.rowVersion} + 1`,
     })
-    .where(and(inArray(e.id, [eventId]), eq(e.isDrill, true), isNull(e.processedAt)))
+    .where(and(eq(e.id, eventId), eq(e.isDrill, true), isNull(e.processedAt)))
     .returning({ id: e.id })
   if (!closed.length) return
   await eventHistory.add(work, system, [{ eventId, act: 'drilled' }])
