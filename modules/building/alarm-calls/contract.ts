@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { sections } from './shapes.ts'
+import { sections, ShownContact } from './shapes.ts'
 
 export { CallList, Contact, Rotation, Step, type Way, ways } from './shapes.ts'
 
@@ -16,7 +16,7 @@ export const contactMissing = () =>
 const stamp = { version: RowVersion, changedAt: Instant.nullable(), changedBy: z.string() }
 const version = RowVersion
 const Plan = z.object({
-  contacts: sections.contacts.extend(stamp),
+  contacts: z.object({ contacts: z.array(ShownContact) }).extend(stamp),
   rotations: sections.rotations.extend(stamp),
   lists: sections.lists.extend(stamp),
 })

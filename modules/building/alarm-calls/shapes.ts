@@ -23,6 +23,8 @@ export const Contact = z.object({
   email: Email,
 })
 export type Contact = z.output<typeof Contact>
+/** The same for who may only look: masked. */
+export const ShownContact = Contact.extend({ mobile: z.string(), email: z.string() })
 
 /** People who take turns. */
 export const Rotation = z.object({

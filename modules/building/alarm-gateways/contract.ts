@@ -40,6 +40,9 @@ export const clockDrift = 300_000
 
 export const gatewayIdTaken = () =>
   problem(409_22_031, '這個閘道器已用同一個編號新增過；請重新整理後再新增。')
+/** How many gateways of a community are connected at most. */
+export const mostGateways = 20
+export const gatewaysFull = () => problem(409_22_033, '一個社區最多 20 個閘道器；請先停用不再使用的。')
 export const nameTaken = () => problem(409_22_032, '已有同名的閘道器，請換一個名稱。')
 export const signatureWrong = () => problem(401_22_031, '簽章不符：請確認閘道器的編號、金鑰與簽章方式。')
 export const messageOld = (now: Date) =>

@@ -70,7 +70,8 @@ export async function screenOfKey(database: Database, keyDigest: string) {
   const [row] = await database.glance('whose screen has this key', (lease) =>
     lease.query<{ communityId: string; deviceId: string }>(
       `select d.community_id as "communityId", d.id as "deviceId" from board_device d
-       join community_service s on s.community_id = d.community_id and s.service_id = 21 where d.key_digest = $1`,
+       join community_service s on s.community_id = d.community_id and s.service_id = 21
+       join community c on c.id = d.community_id and c.suspended_at is null where d.key_digest = $1`,
       [keyDigest],
     ),
   )

@@ -46,7 +46,7 @@ function write(context: OpenContext, communityId: string, deviceId: string, told
         driftMs: driftOf(told.at, context.now),
       })
       await notePlays(work, deviceId, told.plays)
-      if (shownNotice) await noteShown(work, { deviceId, ...shownNotice })
+      await noteShown(work, deviceId, shownNotice)
       return device
     }),
   )

@@ -42,21 +42,21 @@ async function postedNow({ db }: Lease): Promise<ZoneItem[]> {
     .limit(most)
   return rows.map(({ title, body, untilAt }) => ({
     title: cut(title, longest.title),
-    body: cut(body, longest.body),
+    body: cut(body, longest.body - 1, '…'),
     photoPath: '',
     from: null,
     until: untilAt && dayOf(untilAt),
   }))
 }
 
-/** Boards as screens show them: their texts, and behind these what is posted on every board. */
+/** Boards as screens show them: what is posted on every board, and behind it their own texts, of which as many as a zone holds. */
 export async function withPostings(lease: Lease, boards: readonly Board[]): Promise<Board[]> {
   const posted = await postedNow(lease)
   if (!posted.length) return [...boards]
   return boards.map((board) => ({
     ...board,
     zones: board.zones.map((zone) =>
-      zone.kind === 'text' ? { ...zone, items: [...zone.items, ...posted].slice(0, most) } : zone,
+      zone.kind === 'text' ? { ...zone, items: [...posted, ...zone.items].slice(0, most) } : zone,
     ),
   }))
 }

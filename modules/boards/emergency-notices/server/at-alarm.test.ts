@@ -107,5 +107,20 @@ describe('an alarm of level 4', () => {
     expect(notice.Content.length).toBe(120)
     expect((await sync(key)).body.Data.Notices.Notices[0].Id).toBe(notice.Id)
     expect((await shown()).length).toBe(1)
+
+    // Somebody ended it, and then it burns once more.
+    await world.desk.post(`${base}/EmergencyNotice/${notice.Id}/Expiry`, { RowVersion: 1, ExpireUtc: null })
+    await say([
+      { Key: 'fire/3f', Status: 'Normal', At: new Date(Date.now() + burns++ * 30_000).toISOString() },
+    ])
+    await burn('fire/3f')
+    await expect.poll(async () => (await shown()).length).toBe(1)
+    const [again] = await shown()
+    expect(again.Id).not.toBe(notice.Id)
+    // A screen that is paired while all are taken over is taken over as well.
+    const late = await paired()
+    await expect
+      .poll(async () => (await sync(late.key)).body.Data.Notices?.Notices[0]?.Id, { timeout: 20_000 })
+      .toBe(again.Id)
   })
 })

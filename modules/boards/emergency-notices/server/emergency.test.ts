@@ -88,6 +88,25 @@ describe('an emergency notice', () => {
     expect((await sync(other.key)).body.Data.Notices.Notices[0].Id).toBe(older.Id)
   })
 
+  it('is shown as long as its screen says so: not under a newer one, and not once the screen began anew', async () => {
+    const { desk, sync, paired, notice, publish, publishing } = world
+    const { device, key } = await paired()
+    const shows = async (given: { Id: string } | null, Hash = '') =>
+      sync(key, { ShownNotice: given && { NoticeId: given.Id, At: new Date().toISOString(), Hash } })
+    const stateOf = async (given: { Id: string }) => (await publishing(given.Id)).Targets[0].State
+    const older = notice([device.Id])
+    const hash = (await publish(older)).body.Data.Hash
+    await shows(older, hash)
+    const newer = notice([device.Id], { TemplateId: 'powerCut', Title: '停電' })
+    await shows(newer, (await publish(newer)).body.Data.Hash)
+    await desk.post(`${base}/EmergencyNotice/${newer.Id}/Expiry`, { RowVersion: 1, ExpireUtc: null })
+    expect(await stateOf(older)).toBe('preparing')
+    await shows(older, hash)
+    expect(await stateOf(older)).toBe('shown')
+    await shows(null)
+    expect(await stateOf(older)).toBe('preparing')
+  })
+
   it('published twice by one press is one; it stands longer, ends, and says so to whoever was slower', async () => {
     const { desk, sync, paired, notice, publish, publishing } = world
     const { device, key } = await paired()

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { emergencyNotices } from '../contract.ts'
 import { emergencyNoticesWords } from '../words.ts'
 import { takeOverAtAlarm } from './at-alarm.ts'
+import { joinTakeOvers } from './join.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -13,5 +14,5 @@ export const emergencyNoticesModule: ServerModule = {
   permissions,
   routes,
   retentions,
-  reactions: [takeOverAtAlarm],
+  reactions: [takeOverAtAlarm, joinTakeOvers],
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { deviceTable as d, isOnline } from '#modules/boards/board-devices/server/public.ts'
 import {
@@ -14,7 +14,8 @@ import { noticeTable as n, targetTable as t } from './tables.ts'
 
 type Row = typeof n.$inferSelect
 
-const running = (now: Date) => and(isNull(n.deletedAt), isNull(n.endedAt), gt(n.expiresAt, now))
+/** What takes screens over at an instant. */
+export const running = (now: Date) => and(isNull(n.deletedAt), isNull(n.endedAt), gt(n.expiresAt, now))
 const isRunning = (row: Row, now: Date) => !row.deletedAt && !row.endedAt && row.expiresAt > now
 
 const fieldsOf = (row: Row, now: Date) => ({
@@ -34,7 +35,11 @@ const fieldsOf = (row: Row, now: Date) => ({
 /** The newest notices that were not deleted (R223, R224). */
 export async function listNotices(lease: Lease & { now: Date }): Promise<EmergencyNotice[]> {
   const rows = await lease.db
-    .select({ notice: n, targets: count(t.deviceId), shown: count(t.shownAt) })
+    .select({
+      notice: n,
+      targets: count(t.deviceId),
+      shown: count(sql`case when ${t.leftAt} is null then ${t.shownAt} end`),
+    })
     .from(n)
     .leftJoin(t, eq(t.noticeId, n.id))
     .where(isNull(n.deletedAt))
@@ -53,7 +58,7 @@ function stateOf({ target, device }: TargetRow, hash: string, isReplaced: boolea
   if (device.removedAt) return 'removed'
   if (isReplaced) return 'replaced'
   if (!isOnline(device, now)) return 'offline'
-  if (!target.shownAt) return 'preparing'
+  if (!target.shownAt || target.leftAt) return 'preparing'
   return target.shownHash === hash ? 'shown' : 'other'
 }
 

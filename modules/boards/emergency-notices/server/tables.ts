@@ -25,5 +25,6 @@ export const targetTable = pgTable('emergency_target', {
   deviceId: uuid('device_id').notNull(),
   shownAt: instant('shown_at'),
   toldAt: instant('told_at'),
+  leftAt: instant('left_at'),
   shownHash: text('shown_hash').notNull().default(''),
 })

@@ -136,6 +136,43 @@ describe('whom an alarm calls', () => {
     expect(await told(low)).toEqual([])
   })
 
+  it('is nobody for a while when all were removed, and then who is on the list of the next round', async () => {
+    await saveLists(listOf({ Steps: [{ ContactId: guard, RotationId: null, Ways: ['push'] }] }))
+    const { eventId } = await alarm()
+    await settled(eventId, 1)
+    await lobby.owner.query(
+      `update alarm_call set list = jsonb_set(list, '{steps,0,contactId}', to_jsonb($2::text)) where event_id = $1`,
+      [eventId, newId()],
+    )
+    await saveLists(listOf({ Steps: [{ ContactId: plumber, RotationId: null, Ways: ['sms'] }] }))
+    await goesOn(eventId)
+    const { rows } = await lobby.owner.query(
+      `select round, extract(epoch from max(run_at) - now())::int as seconds from alarm_call, graphile_worker.jobs
+       where event_id = $1 and task_identifier = 'alarmCalls.step' group by round`,
+      [eventId],
+    )
+    expect(rows[0].round).toBe(3)
+    expect(rows[0].seconds).toBeGreaterThan(50)
+    await goesOn(eventId)
+    expect((await settled(eventId, 2)).at(-1)).toMatchObject({ Name: '永安水電' })
+  })
+
+  it('of something that comes and goes is the next one, not the first over and over', async () => {
+    await saveLists(listOf({ TagLevels: [3] }))
+    const { eventId, TagId } = await alarm({ TagLevel: 3 })
+    await settled(eventId, 2)
+    await stage.say(TagId, false)
+    await goesOn(eventId)
+    await stage.say(TagId, true)
+    await stage.work(async (work) => (await import('./begin.ts')).beginCalls(work, eventId))
+    expect((await settled(eventId, 3)).at(-1)).toMatchObject({ Name: '永安水電', Step: 2 })
+  })
+
+  it('is shown masked to who does not set it up', async () => {
+    const { status, body } = await stage.desk.get(path)
+    expect([status, JSON.stringify(body).includes('0922000103')]).toEqual([200, false])
+  })
+
   it('is called anew when the alarm rises to another level', async () => {
     await saveLists(listOf({ TagLevels: [4] }))
     const { eventId } = await alarm({ TagLevel: 3, RiseMinutes: 5, RiseLevel: 4 })

@@ -1,8 +1,9 @@
-import { maskMobile } from '#platform/contract/masking.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { sectionTable, settingSections } from '#platform/server/sections.ts'
 import { callsChanged, contactMissing, contactUsed, type Plan } from '../contract.ts'
 import { callPlanChanged } from '../events.ts'
+import { maskOf } from './mask.ts'
 import { type CallSettings, defaultSettings, type Section, sections as shapes } from '../shapes.ts'
 
 const names = (side: object) =>
@@ -35,7 +36,11 @@ export const sections = settingSections(sectionTable<Section, CallSettings>('ala
 export async function showPlan(context: Context): Promise<Plan> {
   const plan: Plan = await sections.show(context)
   if (context.actor.permissions.has('alarmCalls.configure')) return plan
-  const contacts = plan.contacts.contacts.map((one) => ({ ...one, mobile: maskMobile(one.mobile) }))
+  const contacts = plan.contacts.contacts.map((one) => ({
+    ...one,
+    mobile: maskOf('sms', one.mobile),
+    email: maskOf('mail', one.email),
+  }))
   return { ...plan, contacts: { ...plan.contacts, contacts } }
 }
 
@@ -84,6 +89,8 @@ export async function savePart<Part extends Section>(
   part: Part,
   given: Pick<CallSettings, Part> & { version: number },
 ): Promise<Plan> {
+  // What one part names is not taken out of another one meanwhile.
+  await oneAtATime(context, 'alarm call plan')
   const before = await sections.all(context)
   if ('contacts' in given)
     await requireMembers(context, given as unknown as Pick<CallSettings, 'contacts'>, before)

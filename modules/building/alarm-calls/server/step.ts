@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Work } from '#platform/server/work.ts'
 import { noteTelling, standingOf } from '#modules/building/alarm-events/server/public.ts'
 import type { CallList, CallSettings, Contact, Step, Way } from '../shapes.ts'
-import { turnOf } from '../whose-turn.ts'
+import { listFor, turnOf } from '../whose-turn.ts'
 import { maskOf } from './mask.ts'
 import { stepJob, tellJob } from './queued.ts'
 import { sections } from './sections.ts'
@@ -18,16 +18,23 @@ function personOf({ contactId, rotationId }: Step, { contacts, rotations }: Call
 const addressOf = (way: Way, { mobile, email }: Contact) =>
   way === 'sms' ? mobile : way === 'mail' ? email : ''
 
+type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
+
 /** Why nobody is called any more because of an alarm; undefined: somebody is. One of level 4 needs a person, also when it is over. */
-function endOf(event: Awaited<ReturnType<typeof standingOf>>): 'acknowledged' | 'over' | undefined {
+export function endOf(
+  event: Pick<Standing, 'level' | 'acknowledgedAt' | 'processedAt' | 'clearedAt'> | undefined,
+): 'acknowledged' | 'over' | undefined {
   if (event?.acknowledgedAt) return 'acknowledged'
   return !event || event.processedAt || (event.clearedAt && event.level < 4) ? 'over' : undefined
 }
 
+/** As many as its column holds. */
+const mostRounds = 32_767
+
 /** Which round and step comes after this one; undefined: it went through all of them as often as the list says. */
 export function nextOf({ steps, rounds }: CallList, round: number, step: number) {
   if (step + 1 < steps.length) return { round, step: step + 1 }
-  return rounds === 0 || round < rounds ? { round: round + 1, step: 0 } : undefined
+  return rounds === 0 || round < rounds ? { round: Math.min(round + 1, mostRounds), step: 0 } : undefined
 }
 
 /**
@@ -62,8 +69,14 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
   }
   const next = nextOf(list, round, step)
   if (!next) return void (await end('through'))
-  await work.db.update(c).set(next).where(eq(c.eventId, eventId))
-  // Who was removed is passed over at once.
-  const at = new Date(work.now.getTime() + (person ? list.waitSeconds * 1000 : 0))
+  // Each round follows the list that holds then: people may have been removed, the night may have come.
+  const isRoundOver = next.step === 0
+  const follows = isRoundOver && listFor(settings.lists, row.level, work.now)
+  await work.db
+    .update(c)
+    .set({ ...next, ...(follows && { list: follows }) })
+    .where(eq(c.eventId, eventId))
+  // Who was removed is passed over at once, but a list of nobody is not gone through in circles.
+  const at = new Date(work.now.getTime() + (person || isRoundOver ? list.waitSeconds * 1000 : 0))
   work.enqueue(stepJob, { eventId, beginning }, { at })
 }

@@ -7,6 +7,7 @@ import { directSender } from '#modules/telling/notices/server/public.ts'
 import { accountPusher } from '#modules/telling/push/server/public.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import { tellJob } from './queued.ts'
+import { endOf } from './step.ts'
 
 const words = ['', '低', '中', '高', '災害級'] as const
 
@@ -39,6 +40,9 @@ export function tellJobOf(program: Program): AnyJob {
     async workLong(context, { toldId, accountId, address }) {
       const told = await context.read((lease) => toldOf(lease, toldId))
       if (told?.state !== 'sending') return
+      // What waited for its channel is not said once somebody saw to the alarm.
+      if (endOf(told))
+        return void (await context.write(system, (work) => settleTelling(work, toldId, 'notNeeded')))
       const { title, text } = saidOf(told)
       const link = `/mgmt/BA-alert/${told.isPrivate ? 'privateEvent' : 'event'}/detail/${told.eventId}`
       const name = await context.read(communityName)

@@ -32,7 +32,7 @@ export async function raiseDrill(work: Work, pointId: string): Promise<string | 
   const point = await lockPoint(work, pointId)
   const at = work.now
   await logValues(work, 'drill', [{ pointId, at, value: null, isAbnormal: true }])
-  await raise(work, point, { kind: 'abnormal', at, value: null, isDrill: true })
+  await raise(work, point, { kind: 'abnormal', at, value: null, isTest: true, isDrill: true })
   const [row] = await work.db
     .select({ id: e.id })
     .from(e)

@@ -38,33 +38,60 @@ interface Trigger {
   /** By the source's clock. */
   at: Date
   value: number | null
-  /** It is made on purpose, and says so. */
+  /** A test, or a drill: nothing is wrong. */
+  isTest?: boolean
+  /** It is made on purpose, goes the way of any other, and says so. */
   isDrill?: boolean
 }
 
-/** Nobody has seen to it yet. */
-const unseen = { acknowledgedAt: null, acknowledgedByName: '' }
+/** What an alarm means: a drill says first that it is one. */
+const meaningOf = ({ meaning }: PointRow, isDrill: boolean) => (isDrill ? `演練：${meaning}` : meaning)
 
-/** An alarm of a point: a new one, or the one that runs, which is then said again. The caller holds the point. */
-export async function raise(
-  work: Work,
-  point: PointRow,
-  { kind, at, value, isDrill = false }: Trigger,
-): Promise<void> {
+/** What a new beginning undoes: whoever acknowledged or processed the one before did not know of it. While somebody works on the point it waits. */
+const beginsAgain = (work: Work, point: PointRow, { kind, isTest = false, isDrill = false }: Trigger) => ({
+  begun: sql`${e.begun} + 1`,
+  // As the point is now: its household may have been merged into another.
+  name: point.name,
+  meaning: meaningOf(point, isDrill),
+  isDrill,
+  place: point.place,
+  householdId: point.householdId,
+  isTest,
+  rowVersion: sql`${e.rowVersion} + 1`,
+  ...(isMaintained(point, work.now)
+    ? { inMaintenance: true }
+    : {
+        inMaintenance: false,
+        isQuiet: !point.isNotified,
+        // What begins again begins low again.
+        level: levelOf(point, kind),
+        risesAt: risesAt(point, kind, work.now),
+        acknowledgedAt: null,
+        acknowledgedByName: '',
+        processedAt: null,
+        processedByName: '',
+      }),
+})
+
+/**
+ * An alarm of a point: a new one, or the one that runs. What lasts is said again and not told again; what was over, or was a
+ * test, begins again. The caller holds the point.
+ */
+export async function raise(work: Work, point: PointRow, trigger: Trigger): Promise<void> {
+  const { kind, at, value, isTest = false, isDrill = false } = trigger
   const running = and(
     eq(e.pointId, point.id),
     eq(e.kind, kind),
     or(isNull(e.processedAt), isNull(e.clearedAt)),
   )
   const [before] = await work.db
-    .select({ clearedAt: e.clearedAt, isDrill: e.isDrill })
+    .select({ clearedAt: e.clearedAt, isTest: e.isTest, acknowledgedAt: e.acknowledgedAt })
     .from(e)
     .where(running)
     .for('update')
   const isWorkedOn = isMaintained(point, work.now)
   if (before) {
-    // What becomes real in the middle of a drill is no drill any more, whoever answered that one.
-    const isReal = before.isDrill && !isDrill
+    const isAgain = before.clearedAt !== null || (before.isTest && !isTest)
     const [row] = await work.db
       .update(e)
       .set({
@@ -72,21 +99,15 @@ export async function raise(
         lastAt: at,
         value,
         clearedAt: null,
-        // What begins again begins low again.
-        ...(isReal && { isDrill: false, meaning: point.meaning, ...unseen }),
-        ...(before.clearedAt && {
-          level: levelOf(point, kind),
-          risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
-        }),
-        rowVersion: sql`${e.rowVersion} + 1`,
+        ...(isAgain && beginsAgain(work, point, trigger)),
       })
       .where(running)
       .returning()
-    // What lasts is not told again; what was over and begins again is.
-    if (row && (before.clearedAt || isReal) && !isWorkedOn) await tellRaised(work, row)
-    return
+    if (!row || !isAgain || isWorkedOn) return
+    if (before.acknowledgedAt) await eventHistory.add(work, system, [{ eventId: row.id, act: 'reopened' }])
+    return tellRaised(work, row)
   }
-  const { id: pointId, name, meaning, place, category, isPrivate, householdId, assetCode, isNotified } = point
+  const { id: pointId, name, place, category, isPrivate, householdId, assetCode, isNotified } = point
   const [row] = await work.db
     .insert(e)
     .values({
@@ -94,7 +115,7 @@ export async function raise(
       pointId,
       kind,
       name,
-      meaning: isDrill ? `演練：${meaning}` : meaning,
+      meaning: meaningOf(point, isDrill),
       isDrill,
       place,
       category,
@@ -102,6 +123,7 @@ export async function raise(
       householdId,
       assetCode,
       level: levelOf(point, kind),
+      isTest,
       isQuiet: !isNotified || isWorkedOn,
       inMaintenance: isWorkedOn,
       risesAt: isWorkedOn || isDrill ? null : risesAt(point, kind, work.now),
@@ -122,8 +144,11 @@ export async function clear(work: Work, pointId: string, kind: Kind, at: Date): 
     .update(e)
     .set({ clearedAt: at, lastAt: at, rowVersion: sql`${e.rowVersion} + 1` })
     .where(and(eq(e.pointId, pointId), eq(e.kind, kind), isNull(e.clearedAt)))
-    .returning({ id: e.id, inMaintenance: e.inMaintenance, processedAt: e.processedAt })
-  const worked = cleared.filter((row) => row.inMaintenance && !row.processedAt).map((row) => row.id)
+    .returning({ id: e.id, inMaintenance: e.inMaintenance, isQuiet: e.isQuiet, processedAt: e.processedAt })
+  // One that was told before somebody worked on the point still needs its report.
+  const worked = cleared
+    .filter((row) => row.inMaintenance && row.isQuiet && !row.processedAt)
+    .map((row) => row.id)
   if (worked.length) await closeWorked(work, worked)
   if (cleared.length) work.emit(alarmsChanged, {})
 }

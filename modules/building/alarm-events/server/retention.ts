@@ -8,7 +8,9 @@ const forget = `
     where t.community_id = lobby_community() and t.forgotten_at is null and t.processed_at < $1
     order by t.processed_at limit $2 for update
   ), emptied as (
-    update alarm_event t set cause = '', action = '', photo_paths = '{}', forgotten_at = now() from old
+    update alarm_event t set cause = '', action = '', photo_paths = '{}', forgotten_at = now(), household_id = null,
+      name = case when t.is_private then '' else t.name end, place = case when t.is_private then '' else t.place end
+    from old
     where t.community_id = lobby_community() and t.id = old.id
   )
   select paths from old`

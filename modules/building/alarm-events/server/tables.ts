@@ -24,6 +24,8 @@ export const eventTable = pgTable('alarm_event', {
   raisedAt: instant('raised_at').notNull(),
   lastAt: instant('last_at').notNull(),
   times: integer('times').notNull().default(1),
+  begun: integer('begun').notNull().default(1),
+  isTest: boolean('is_test').notNull().default(false),
   value: doublePrecision('value'),
   createdAt: instant('created_at').notNull(),
   clearedAt: instant('cleared_at'),

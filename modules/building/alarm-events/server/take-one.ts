@@ -23,11 +23,16 @@ export async function takeOne(work: Work, point: PointRow, signal: Signal): Prom
   if (turn === 'waits' && !point.pendingSince)
     work.enqueue(
       settleJob,
-      { pointId: point.id },
+      { pointId: point.id, since: now.pendingSince?.toISOString() },
       { at: new Date(work.now.getTime() + point.debounceSeconds * 1000) },
     )
   if ((turn === 'raised' || turn === 'repeated') && !isSilenced(point, work.now))
-    await raise(work, point, { kind: 'abnormal', at: signal.at, value: signal.value })
+    await raise(work, point, {
+      kind: 'abnormal',
+      at: signal.at,
+      value: signal.value,
+      isTest: signal.isAtOnce === true,
+    })
   if (turn === 'cleared') await clear(work, point.id, 'abnormal', signal.at)
   return after
 }

@@ -67,6 +67,9 @@ export async function toldOf(lease: Lease, toldId: string) {
       isPrivate: e.isPrivate,
       isDrill: e.isDrill,
       createdAt: e.createdAt,
+      clearedAt: e.clearedAt,
+      acknowledgedAt: e.acknowledgedAt,
+      processedAt: e.processedAt,
     })
     .from(t)
     .innerJoin(e, eq(e.id, t.eventId))

@@ -7,6 +7,7 @@ import { isSilenced, keepStanding, lockPoints } from '#modules/building/alarm-po
 import { reopensAfter } from '../contract.ts'
 import { settleJob, watchJob } from './queued.ts'
 import { drifted, settleCombined } from './combine.ts'
+import { alarmsChanged } from '../events.ts'
 import { raise, risesAt, tellRaised } from './raise.ts'
 import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
 
@@ -31,7 +32,8 @@ async function raiseLost(work: Work): Promise<void> {
   }
 }
 
-const loud = `is_abnormal and retired_at is null and silent_until < now()
+const loud = `is_abnormal and retired_at is null
+  and (silent_until is null or silent_until < now())
   and not exists (select from alarm_event e where e.point_id = p.id and e.kind = 'abnormal' and e.cleared_at is null)`
 
 /** Points that are abnormal and silenced no more. */
@@ -57,6 +59,8 @@ async function reopen(work: Work): Promise<void> {
       processedByName: '',
       acknowledgedAt: null,
       acknowledgedByName: '',
+      risesAt: sql`case when ${e.kind} = 'abnormal' then (select ${work.now.toISOString()}::timestamptz + make_interval(mins => p.rise_minutes)
+        from alarm_point p where p.id = ${e.pointId}) end`,
       reopened: sql`${e.reopened} + 1`,
       rowVersion: sql`${e.rowVersion} + 1`,
     })
@@ -115,6 +119,9 @@ async function endMaintenance(work: Work): Promise<void> {
         inMaintenance: false,
         isQuiet: !point.isNotified,
         risesAt: risesAt(point, 'abnormal', work.now),
+        // Who acknowledged it did so before somebody worked on the point.
+        acknowledgedAt: null,
+        acknowledgedByName: '',
         rowVersion: sql`${e.rowVersion} + 1`,
       })
       .where(and(eq(e.pointId, point.id), eq(e.inMaintenance, true), isNull(e.clearedAt)))
@@ -124,6 +131,51 @@ async function endMaintenance(work: Work): Promise<void> {
       await tellRaised(work, row)
     }
   }
+}
+
+const pointOf = 'select from alarm_point p where p.community_id = e.community_id and p.id = e.point_id'
+const unheard = `e.is_quiet and not e.in_maintenance and e.cleared_at is null and e.processed_at is null
+  and exists (${pointOf} and p.is_notified and p.retired_at is null)`
+
+/** What began while its point told nothing, and lasts now that it does again, is told then (R238). */
+async function tellUnheard(work: Work): Promise<void> {
+  const due = await work.query<{ pointId: string }>(
+    `select point_id as "pointId" from alarm_event e where ${unheard} order by id limit 500`,
+  )
+  for (const point of await lockPoints(
+    work,
+    due.map(({ pointId }) => pointId),
+  )) {
+    const told = await work.db
+      .update(e)
+      .set({
+        isQuiet: false,
+        risesAt: risesAt(point, 'abnormal', work.now),
+        rowVersion: sql`${e.rowVersion} + 1`,
+      })
+      .where(
+        and(
+          eq(e.pointId, point.id),
+          eq(e.isQuiet, true),
+          eq(e.inMaintenance, false),
+          isNull(e.clearedAt),
+          isNull(e.processedAt),
+        ),
+      )
+      .returning()
+    for (const row of told) await tellRaised(work, row)
+  }
+}
+
+const orphaned = `e.cleared_at is null and exists (${pointOf} and p.retired_at is not null)`
+
+/** A point that is watched no more says nothing more: what it said last is over. */
+async function endRetired(work: Work): Promise<void> {
+  const ended = await work.query(
+    `update alarm_event e set cleared_at = $1, row_version = row_version + 1 where ${orphaned} returning id`,
+    [work.now],
+  )
+  if (ended.length) work.emit(alarmsChanged, {})
 }
 
 async function settleDrifted(work: Work): Promise<void> {
@@ -137,6 +189,8 @@ async function settleDrifted(work: Work): Promise<void> {
 
 /** What follows when nothing is said for a while. */
 export async function watch(work: Work): Promise<void> {
+  await endRetired(work)
+  await tellUnheard(work)
   await raiseLost(work)
   await raiseLoud(work)
   await reopen(work)
@@ -145,17 +199,18 @@ export async function watch(work: Work): Promise<void> {
   await settleDrifted(work)
 }
 
-/** A point that was abnormal and had to stay so: whether it did. */
-async function settle(work: Work, pointId: string): Promise<void> {
+/** A point that was abnormal since an instant and had to stay so: whether it did. */
+export async function settle(work: Work, pointId: string, since: string | undefined): Promise<void> {
   const [point] = await lockPoints(work, [pointId])
-  if (!point?.pendingSince) return
+  // It was normal meanwhile and waits anew: another job looks then.
+  if (!point?.pendingSince || (since && point.pendingSince.toISOString() !== since)) return
   const { pendingSince: at, value } = point
   await keepStanding(work, pointId, { isAbnormal: true, pendingSince: null })
   if (!isSilenced(point, work.now)) await raise(work, point, { kind: 'abnormal', at, value })
 }
 
 export const jobs = [
-  job({ ...settleJob, work: (context, { pointId }) => settle(context, pointId) }),
+  job({ ...settleJob, work: (context, { pointId, since }) => settle(context, pointId, since) }),
   job({ ...watchJob, work: (context) => watch(context) }),
 ]
 
@@ -172,6 +227,8 @@ export const chores: readonly Chore[] = [
            union select community_id from alarm_event where cleared_at is null and processed_at < now() - interval '10 minutes'
            union select community_id from alarm_event where ${rising}
            union select community_id from alarm_event e where ${worked}
+           union select community_id from alarm_event e where ${unheard}
+           union select community_id from alarm_event e where ${orphaned}
            union select community_id from alarm_point c where ${drifted}`,
         )
         for (const { id } of due) {

@@ -74,6 +74,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     told_sent: 'Sent',
     told_failed: 'Not sent',
     toldRound: 'Round {{round}}, number {{step}}',
+    fault_notNeeded: 'Somebody saw to it: not sent',
     fault_noAddress: 'No such address is known',
     fault_noBrowser: 'No browser allows notifications',
     fault_refused: 'No push service took it',

@@ -68,6 +68,7 @@ const alarmPagesTexts = {
   told_sent: '已送出',
   told_failed: '沒有送到',
   toldRound: '第 {{round}} 輪第 {{step}} 位',
+  fault_notNeeded: '已有人處理，不再送出',
   fault_noAddress: '沒有填這種聯絡方式',
   fault_noBrowser: '沒有開啟通知的瀏覽器',
   fault_refused: '推播服務沒有收下',

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import type { FeedSettings } from '../feeds.ts'
+import { mqttFeed } from './mqtt-feed.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { freePort } from '#tests/setup/program.ts'
@@ -37,6 +40,8 @@ const knock = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => done(void socket.destroy())).on('error', fail)
   })
 const listens = (port: number) => vi.waitFor(() => knock(port), { timeout: 30_000 })
+
+const noSettings: FeedSettings = { address: '', topic: '', user: '', unit: 1, pollSeconds: 5, registers: '' }
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -82,8 +87,8 @@ const stateOf = async (id: string) =>
 describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
   let port: number
   let server: ChildProcess
-  const publish = (topic: string, message: string) =>
-    execFileSync('mosquitto_pub', ['-V', 'mqttv5', '-p', String(port), '-q', '1', '-t', topic, '-m', message])
+  const publish = (topic: string, message: string, qos = '1') =>
+    execFileSync('mosquitto_pub', ['-V', 'mqttv5', '-p', String(port), '-q', qos, '-t', topic, '-m', message])
   const serve = async () => {
     server = start('/usr/sbin/mosquitto', ['-c', path.join(folder, 'mosquitto.conf')])
     await listens(port)
@@ -110,7 +115,8 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     publish('building/smoke', 'Abnormal')
     await says(id, 'building/smoke', 'Abnormal')
     publish('building/words', 'nothing that says a value')
-    publish('building/after', 'off')
+    // A device that asks for no acknowledgement is heard as well.
+    publish('building/after', 'off', '0')
     await says(id, 'building/after', 'Normal')
     expect(await valueOf(id, 'building/words')).toBe(undefined)
   })
@@ -172,6 +178,40 @@ describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
     await serve(402)
     await says(id, 'tank/a', '40.2')
     expect(await stateOf(id)).toBe('connected')
+  })
+})
+
+describe('the address of a gateway', () => {
+  it('is judged at every connection, and what was judged is connected to', async () => {
+    let knocks = 0
+    const inside = createServer(() => (knocks += 1)).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    const told: string[] = []
+    let asked = 0
+    const feed = await mqttFeed(
+      {
+        communityId: stage.communityId,
+        gatewayId: newId(),
+        kind: 'mqtt',
+        password: '',
+        settings: {
+          ...noSettings,
+          address: `mqtt://localhost:${(inside.address() as AddressInfo).port}`,
+          topic: '#',
+        },
+      },
+      {
+        keep: () => Promise.resolve(),
+        tell: (fault) => Promise.resolve(void told.push(fault)),
+        // A name that leads outside when it is looked at first, and inside afterwards.
+        addressOf: () =>
+          asked++ ? Promise.reject(new Error('not allowed')) : Promise.resolve('203.0.113.9'),
+      },
+    )
+    await expect.poll(() => told.includes('not allowed'), { timeout: 20_000 }).toBe(true)
+    expect(knocks).toBe(0)
+    await feed.stop()
+    inside.close()
   })
 })
 

@@ -102,6 +102,13 @@ describe('a gateway', () => {
     expect((await send([{ Key: 'di/door' }])).body.Message).toBe('每一筆訊號請帶 Value 或 Status。')
   })
 
+  it('is its community’s alone: another one gives no gateway the same id', async () => {
+    const there = await lobby.as('auth_0912345678', '松濤苑')
+    const taken = await there.post(base, { GatewayId: gateway.GatewayId, Name: '別的社區' })
+    expect(taken.status).not.toBe(200)
+    expect((await send([{ Key: 'di/door', Status: 'Normal' }])).status).toBe(200)
+  })
+
   it('keeps its key sealed, and is heard no more once retired', async () => {
     const { rows } = await lobby.owner.query('select sealed_key from alarm_gateway where id = $1', [
       gateway.GatewayId,

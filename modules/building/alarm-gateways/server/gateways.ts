@@ -5,13 +5,15 @@ import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
-import { lockPoint, pointTable, readPoints } from '#modules/building/alarm-points/server/public.ts'
+import { lockPoint, ofWhoSees, pointTable, readPoints } from '#modules/building/alarm-points/server/public.ts'
 import { type AlarmPoint, readingOf } from '#modules/building/alarm-points/contract.ts'
 import {
   type alarmGateways,
   feedWrong,
   type Gateway,
   gatewayIdTaken,
+  gatewaysFull,
+  mostGateways,
   nameTaken,
   type Source,
 } from '../contract.ts'
@@ -51,20 +53,32 @@ export async function addGateway(
   await oneAtATime(context, 'alarm gateways')
   const rows = await context.db.select({ id: g.id, name: g.name, retiredAt: g.retiredAt }).from(g)
   if (rows.some((row) => row.id === id)) throw gatewayIdTaken()
+  if (rows.filter(({ retiredAt }) => !retiredAt).length >= mostGateways) throw gatewaysFull()
   if (rows.some((row) => row.name === name && !row.retiredAt)) throw nameTaken()
   const key = kind === 'http' ? randomBytes(32).toString('base64url') : ''
   const sealedKey = context.sealer.seal(keyPurpose, key || password)
-  await context.db.insert(g).values({
-    id,
-    name,
-    kind,
-    settings: kind === 'http' ? {} : settings,
-    sealedKey,
-    addedAt: context.now,
-    addedByName: context.actor.name,
-  })
+  const added = await context.db
+    .insert(g)
+    .values({
+      id,
+      name,
+      kind,
+      settings: kind === 'http' ? {} : settings,
+      sealedKey,
+      addedAt: context.now,
+      addedByName: context.actor.name,
+    })
+    // The id may be that of another community's: a box says no more than its id.
+    .onConflictDoNothing()
+    .returning({ id: g.id })
+  if (!added.length) throw gatewayIdTaken()
   context.emit(gatewaysChanged, {})
-  context.audit({ action: 'alarmGateways.add', target: 'alarmGateway', targetId: id, after: { name, kind } })
+  context.audit({
+    action: 'alarmGateways.add',
+    target: 'alarmGateway',
+    targetId: id,
+    after: { name, kind, address: settings.address, topic: settings.topic },
+  })
   return { gatewayId: id, key }
 }
 
@@ -123,8 +137,10 @@ export async function assignSource(
 }
 
 /** The points that a gateway brings in. Throws notFound. */
-export async function pointsOfGateway(lease: Lease, gatewayId: string): Promise<AlarmPoint[]> {
-  const sources = await listSources(lease, gatewayId)
+export async function pointsOfGateway(context: Context, gatewayId: string): Promise<AlarmPoint[]> {
+  const sources = await listSources(context, gatewayId)
   const mine = new Set(sources.flatMap(({ pointId }) => pointId ?? []))
-  return (await readPoints(lease, { limit: 100_000 })).filter(({ pointId }) => mine.has(pointId))
+  return (await readPoints(context, { condition: ofWhoSees(context), limit: 100_000 })).filter(
+    ({ pointId }) => mine.has(pointId),
+  )
 }

@@ -1,9 +1,28 @@
-import { connect } from 'mqtt'
+import { isIP, type LookupFunction, connect as connectPlain } from 'node:net'
+import { connect as connectSecure } from 'node:tls'
+import { MqttClient } from 'mqtt'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { signalsOf } from './mqtt-words.ts'
 
 /** Seconds for which a broker keeps what came while nobody was there. */
 const keptFor = 7 * 86_400
+
+/** Looks a host up as the judge of addresses does, at every connection: the name may lead elsewhere by then. */
+const judged =
+  (ways: FeedWays, refused: (why: string) => void): LookupFunction =>
+  (host, options, done) => {
+    ways.addressOf(host).then(
+      (address) => {
+        const family = isIP(address)
+        if (options.all) done(null, [{ address, family }])
+        else done(null, address, family)
+      },
+      (error: Error) => {
+        refused(error.message)
+        done(error, '')
+      },
+    )
+  }
 
 /**
  * Listens to a broker (MQTT 5) with a session that it keeps: what it hands out is acknowledged only once it is committed, so
@@ -13,8 +32,20 @@ export async function mqttFeed(gateway: FedGateway, ways: FeedWays): Promise<Fee
   const { gatewayId, password } = gateway
   const { address, topic, user } = gateway.settings
   const { protocol, hostname, port } = new URL(address)
+  // An address in digits is never looked up.
   await ways.addressOf(hostname)
-  const client = connect(`${protocol}//${hostname}:${port || (protocol === 'mqtts:' ? 8883 : 1883)}`, {
+  const isSecure = protocol === 'mqtts:'
+  let why = ''
+  const place = {
+    host: hostname,
+    port: Number(port) || (isSecure ? 8883 : 1883),
+    lookup: judged(ways, (said) => (why = said)),
+  }
+  const open = () =>
+    isSecure
+      ? connectSecure({ ...place, ...(!isIP(hostname) && { servername: hostname }) })
+      : connectPlain(place)
+  const client = new MqttClient(open, {
     protocolVersion: 5,
     clientId: `lobby-${gatewayId}`,
     clean: false,
@@ -23,24 +54,23 @@ export async function mqttFeed(gateway: FedGateway, ways: FeedWays): Promise<Fee
     connectTimeout: 10_000,
     reconnectPeriod: 2000,
     manualConnect: true,
-    customHandleAcks: (said, message, _packet, acknowledge) => {
-      const signals = signalsOf(said, message.toString('utf8'))
-      ways.keep(signals).then(
-        () => acknowledge(0),
-        // Not acknowledged: the line is dropped, and the broker hands it out again.
-        (error: Error) => {
-          acknowledge(error, 0x80)
-          client.stream.destroy()
-        },
-      )
-    },
   })
+  // One message after the other, in the order in which the broker has them: the next is read, and this one acknowledged, when it
+  // is called back. One that nobody acknowledges (QoS 0) comes this way too.
+  client.handleMessage = ({ topic: said, payload }, done) => {
+    ways.keep(signalsOf(said, payload.toString('utf8'))).then(
+      () => done(),
+      // Not acknowledged: the line is dropped, and the broker hands it out again.
+      () => client.stream.destroy(),
+    )
+  }
   const tell = (fault: string) => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
+    why = ''
     client.subscribe(topic, { qos: 1, rh: 2 }, (error) => tell(error ? error.message : ''))
   })
-  client.on('error', (error) => tell(error.message))
-  client.on('close', () => tell('closed'))
+  client.on('error', (error) => (why = error.message))
+  client.on('close', () => tell(why || 'closed'))
   client.connect()
   return { stop: () => client.endAsync(true) }
 }

@@ -14,7 +14,8 @@ type Answer = Given<Call>['data']
 
 const gatewayOf = `select g.community_id as "communityId", g.sealed_key as "sealedKey" from alarm_gateway g
   where g.id = $1 and g.kind = 'http' and g.retired_at is null and exists (
-    select from community_service s where s.community_id = g.community_id and s.service_id in (24, 56))`
+    select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
+    where s.community_id = g.community_id and s.service_id in (24, 56))`
 
 /** The signature of a message: of its time, a dot and its body. */
 export const signatureOf = (key: string, time: string, body: string): string =>

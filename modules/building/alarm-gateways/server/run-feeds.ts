@@ -15,7 +15,8 @@ const looksEvery = 3000
 
 const fed = `select g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"
   from alarm_gateway g where g.kind <> 'http' and g.retired_at is null and exists (
-    select from community_service s where s.community_id = g.community_id and s.service_id in (24, 56))`
+    select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
+    where s.community_id = g.community_id and s.service_id in (24, 56))`
 
 /** Who acknowledged the alarm that lasts of the point of a key. */
 const acknowledged = `select e.acknowledged_by_name as name from alarm_source s

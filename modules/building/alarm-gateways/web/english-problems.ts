@@ -6,6 +6,7 @@ export const alarmGatewaysProblems = {
   401_22_032:
     "The time of the message differs from the server's by more than 5 minutes; please set the gateway's clock.",
   409_22_031: 'This gateway was added under the same number already; please reload and add it again.',
+  409_22_033: 'A community has at most 20 gateways; please retire those that are not used any more.',
   409_22_032: 'There is a gateway of this name already; please choose another name.',
 }
 

@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
-import { pointTable as p } from '#modules/building/alarm-points/server/public.ts'
+import { ofWhoSees, pointTable as p } from '#modules/building/alarm-points/server/public.ts'
 import { readingOf } from '#modules/building/alarm-points/contract.ts'
 import { type AlarmValue, type alarmLog, mostCounted } from '../contract.ts'
 import { valueTable as v } from './tables.ts'
@@ -43,13 +43,17 @@ async function readValues(
   }))
 }
 
+// By the value's own columns: the count of a list knows no other table.
+const notPrivate = sql`not exists (select from alarm_point q where q.id = ${v.pointId} and q.is_private)`
+
 /** What the filters let through, the newest first by the source's clock. */
 export function valuesOf(
-  lease: Lease,
+  context: Context,
   { pointIds, status, from, to }: Narrowing,
 ): NewestFirst<AlarmValue & { micros: number }> {
   return {
     condition: and(
+      ofWhoSees(context) && notPrivate,
       pointIds && inArray(v.pointId, pointIds),
       status && eq(v.isAbnormal, status === 'Abnormal'),
       from && gte(v.at, from),
@@ -57,7 +61,7 @@ export function valuesOf(
     ),
     at: v.at,
     id: v.id,
-    read: (given) => readValues(lease, given),
+    read: (given) => readValues(context, given),
     idOf: (row) => row.logId,
   }
 }

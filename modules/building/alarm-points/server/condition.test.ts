@@ -12,7 +12,7 @@ function turns(
 ): string[] {
   let standing = quiet
   return words.map(([seconds, isAbnormal]) => {
-    const { now, turn } = judge(standing, said(seconds, isAbnormal), debounce)
+    const { now, turn } = judge({ ...standing, heardAt: null }, said(seconds, isAbnormal), debounce)
     standing = now
     return turn
   })
@@ -58,11 +58,17 @@ describe('the condition of a point', () => {
   })
 
   it('hears a test also when the clock of its source is ahead', () => {
-    const was = { ...quiet, value: 3, valueAt: at(100) }
+    const was = { ...quiet, value: 3, valueAt: at(100), heardAt: null }
     expect(judge(was, { ...said(5, true), isAtOnce: true }, 30)).toEqual({
       now: { isAbnormal: true, pendingSince: null, value: 3, valueAt: at(100) },
       turn: 'raised',
     })
+  })
+
+  it('hears a source whose clock was ahead as soon as it is set right', () => {
+    const was = { ...quiet, value: 3, valueAt: at(100), heardAt: at(1) }
+    expect(judge(was, said(2, true), 0).turn).toBe('raised')
+    expect(judge(was, said(0, true), 0).turn).toBe('late')
   })
 
   it('follows the limits of its point, of which either may be missing', () => {

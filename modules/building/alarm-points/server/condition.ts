@@ -3,6 +3,7 @@ export interface Standing {
   isAbnormal: boolean
   pendingSince: Date | null
   value: number | null
+  /** By the source's clock. */
   valueAt: Date | null
 }
 
@@ -22,8 +23,14 @@ export type Turn = 'raised' | 'repeated' | 'cleared' | 'waits' | 'none' | 'late'
  * How a point stands after what was said of it, and what that means: it is abnormal when it was so for `debounceSeconds` by
  * the source's clock, whatever the way to us took.
  */
-export function judge(was: Standing, said: Said, debounceSeconds: number): { now: Standing; turn: Turn } {
-  const isLate = was.valueAt !== null && said.at < was.valueAt
+export function judge(
+  { heardAt, ...was }: Standing & { heardAt: Date | null },
+  said: Said,
+  debounceSeconds: number,
+): { now: Standing; turn: Turn } {
+  // A source whose clock was ahead is late for nobody once it is set right.
+  const newest = was.valueAt && heardAt && heardAt < was.valueAt ? heardAt : was.valueAt
+  const isLate = newest !== null && said.at < newest
   if (isLate && !said.isAtOnce) return { now: was, turn: 'late' }
   const heard = { value: said.value ?? was.value, valueAt: isLate ? was.valueAt : said.at }
   if (!said.isAbnormal)

@@ -51,6 +51,19 @@ describe('points of the building', () => {
     expect(body.Data).toContainEqual({ CategoryId: 1, CategoryName: '消防', TagCount: 5 })
   })
 
+  it('that call for help are seen by who sees such calls alone, in the list and in the log', async () => {
+    const committee = await lobby.as('committee1')
+    const sees = async (who: Desk) =>
+      (await who.get(`${tag}/`)).body.Data.filter((point: { IsPrivate: boolean }) => point.IsPrivate)
+    const [help] = await sees(desk)
+    expect(help).toBeDefined()
+    expect(await sees(committee)).toEqual([])
+    await admin.post('/api/v1/Alarm/Test/MockLog', { TagIds: [help.TagId], Status: 'Abnormal' })
+    const log = async (who: Desk) =>
+      (await who.get('/api/v1/Alarm/log', { TagIds: help.TagId })).body.Data.length
+    expect([await log(desk), await log(committee)]).toEqual([1, 0])
+  })
+
   it('are added once however often they are sent, and only by who sets them up', async () => {
     const TagId = newId()
     const answers = await Promise.all([1, 2, 3].map(() => add({ TagId })))

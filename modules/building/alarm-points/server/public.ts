@@ -5,7 +5,7 @@ import { pointTable as p, type PointRow } from './tables.ts'
 export { isBeyond, judge, type Said, type Standing } from './condition.ts'
 export { isMaintained, isSilenced } from './quiet.ts'
 export { lockPoint, lockPoints } from './lock.ts'
-export { readPoints } from './queries.ts'
+export { ofWhoSees, readPoints } from './queries.ts'
 export { type PointRow, pointTable } from './tables.ts'
 
 /** Keeps how a point stands. The caller holds it. */

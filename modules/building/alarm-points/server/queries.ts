@@ -1,9 +1,14 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { type AlarmPoint, categories, readingOf } from '../shapes.ts'
 import { pointTable as p } from './tables.ts'
+
+/** What somebody may know of points: that a household called for help only with the permission to see such calls (R206). */
+export const ofWhoSees = ({ actor }: Pick<Context, 'actor'>): SQL | undefined =>
+  actor.permissions.has('alarmEvents.viewPrivate') ? undefined : eq(p.isPrivate, false)
 
 /** Points that are watched and meet a condition, by place and name. */
 export async function readPoints(

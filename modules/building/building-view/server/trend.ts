@@ -34,9 +34,10 @@ export async function showTrend(
   context: Context,
   { pointId, hours }: Taken<Call>,
 ): Promise<Given<Call>['data']> {
-  const [point] = await context.query('select from alarm_point where id = $1 and retired_at is null', [
-    pointId,
-  ])
+  const [point] = await context.query(
+    'select from alarm_point where id = $1 and retired_at is null and ($2 or not is_private)',
+    [pointId, context.actor.permissions.has('alarmEvents.viewPrivate')],
+  )
   if (!point) throw problems.notFound()
   const to = context.now
   const from = new Date(to.getTime() - hours * 3_600_000)
