@@ -160,7 +160,7 @@ describe('a screen', () => {
     const { manager, desk, lobby, boardId, sync, paired } = world
     const { key } = await paired()
     const parts = (await desk.get(`${base}/Part`)).body.Data.map(({ Part }: { Part: string }) => Part)
-    expect(parts).toEqual(['alarmEvents', 'assemblies', 'gasPeriods'])
+    expect(parts).toEqual(expect.arrayContaining(['alarmEvents', 'boardWeather', 'assemblies', 'gasPeriods']))
     await lobby.owner.query(
       "update assembly set status = 'published' where status = 'draft' and meeting_at > now()",
     )
