@@ -21,26 +21,31 @@ const sheet = () =>
  */
 export async function takeShot(stage: Element): Promise<string> {
   const { clientWidth: width, clientHeight: height } = stage
-  const copy = stage.cloneNode(true) as Element
-  const [drawn, copied] = [stage.querySelectorAll('img'), copy.querySelectorAll('img')]
-  for (const [nth, image] of drawn.entries()) copied[nth]?.setAttribute('src', dataOf(image))
-  for (const film of copy.querySelectorAll('video')) film.remove()
-  const xml = new XMLSerializer()
-  const style = document.createElement('style')
-  style.textContent = sheet()
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">
-    <div xmlns="http://www.w3.org/1999/xhtml" style="width:${width}px;height:${height}px">${xml.serializeToString(style)}${xml.serializeToString(copy)}</div></foreignObject></svg>`
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-  const canvas = document.createElement('canvas')
-  const scale = Math.min(1, longest / Math.max(1, width, height))
-  canvas.width = Math.max(1, Math.round(width * scale))
-  canvas.height = Math.max(1, Math.round(height * scale))
   try {
+    const image = new Image()
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing(stage, width, height))}`
     await image.decode()
+    const canvas = document.createElement('canvas')
+    const scale = Math.min(1, longest / Math.max(1, width, height))
+    canvas.width = Math.max(1, Math.round(width * scale))
+    canvas.height = Math.max(1, Math.round(height * scale))
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return canvas.toDataURL('image/jpeg', 0.7)
   } catch {
     return ''
   }
+}
+
+/** What is drawn, with its rules, as one picture. Throws for what cannot be copied. */
+function drawing(stage: Element, width: number, height: number): string {
+  const copy = stage.cloneNode(true) as Element
+  const [drawn, copied] = [stage.querySelectorAll('img'), copy.querySelectorAll('img')]
+  for (const [nth, image] of drawn.entries())
+    if (image.naturalWidth) copied[nth]?.setAttribute('src', dataOf(image))
+  for (const film of copy.querySelectorAll('video')) film.remove()
+  const style = document.createElement('style')
+  style.textContent = sheet()
+  const xml = new XMLSerializer()
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">
+    <div xmlns="http://www.w3.org/1999/xhtml" style="width:${width}px;height:${height}px">${xml.serializeToString(style)}${xml.serializeToString(copy)}</div></foreignObject></svg>`
 }
