@@ -32,6 +32,7 @@ export const declared: Declared = {
   shiftSections: modules.flatMap((module) => module.shiftSections ?? []),
   entryUses: modules.flatMap((module) => module.entryUses ?? []),
   calendarParts: modules.flatMap((module) => module.calendarParts ?? []),
+  boardParts: modules.flatMap((module) => module.boardParts ?? []),
 }
 
 /** What modules do when an event of another one happened. */

@@ -16,6 +16,7 @@ async function open(item: { url: string; headers: Record<string, string> }): Pro
     if (!data.includes(marker)) return
     heard++
     if (heard === wanted) done()
+    if (!rounds && heard % each.length === 0) console.log(`heard all ${heard / each.length} times`)
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve)

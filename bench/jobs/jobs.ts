@@ -1,5 +1,6 @@
 import type { Bench } from '../measure/bench.ts'
 import type { Line } from '../measure/line.ts'
+import { measureAlarms } from './alarms.ts'
 import { measureBilling } from './billing.ts'
 import { measureEvents } from './events.ts'
 import { measureHandOver } from './hand-over.ts'
@@ -52,6 +53,13 @@ export const jobs: Readonly<Record<string, Job>> = {
     async measure(bench) {
       await bench.restLarge()
       return measureEvents(await bench.server())
+    },
+  },
+  alarms: {
+    what: 'alarms under load',
+    async measure(bench) {
+      await bench.restLarge()
+      return measureAlarms(await bench.server())
     },
   },
   photo: {

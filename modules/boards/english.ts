@@ -4,6 +4,7 @@ import { boardsEnglish } from './boards/web/english.ts'
 import { emergencyNoticesEnglish } from './emergency-notices/web/english.ts'
 import { boardDevicesProblems } from './board-devices/web/english-problems.ts'
 import { boardSettingsProblems } from './board-settings/web/english-problems.ts'
+import { boardWeatherProblems } from './board-weather/web/english-problems.ts'
 import { boardsProblems } from './boards/web/english-problems.ts'
 import { emergencyNoticesProblems } from './emergency-notices/web/english-problems.ts'
 
@@ -18,6 +19,7 @@ export const english = {
 /** What the problems of the area say in English, by code. */
 export const problems = {
   ...boardSettingsProblems,
+  ...boardWeatherProblems,
   ...boardsProblems,
   ...boardDevicesProblems,
   ...emergencyNoticesProblems,

@@ -1,5 +1,7 @@
 import { alarmCallsEnglish } from './alarm-calls/web/english.ts'
 import { alarmCallsProblems } from './alarm-calls/web/english-problems.ts'
+import { alarmDrillsEnglish } from './alarm-drills/web/english.ts'
+import { alarmDrillsProblems } from './alarm-drills/web/english-problems.ts'
 import { alarmEventsEnglish } from './alarm-events/web/english.ts'
 import { alarmEventsProblems } from './alarm-events/web/english-problems.ts'
 import { alarmGatewaysEnglish } from './alarm-gateways/web/english.ts'
@@ -15,6 +17,7 @@ export const english = {
   ...alarmLogEnglish,
   ...alarmEventsEnglish,
   ...alarmCallsEnglish,
+  ...alarmDrillsEnglish,
   ...alarmGatewaysEnglish,
   ...buildingViewEnglish,
 }
@@ -24,5 +27,6 @@ export const problems = {
   ...alarmPointsProblems,
   ...alarmEventsProblems,
   ...alarmCallsProblems,
+  ...alarmDrillsProblems,
   ...alarmGatewaysProblems,
 }

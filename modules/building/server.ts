@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { alarmCallsModule } from './alarm-calls/server/module.ts'
+import { alarmDrillsModule } from './alarm-drills/server/module.ts'
 import { alarmEventsModule } from './alarm-events/server/module.ts'
 import { alarmGatewaysModule } from './alarm-gateways/server/module.ts'
 import { alarmLogModule } from './alarm-log/server/module.ts'
@@ -12,6 +13,7 @@ export const building: readonly ServerModule[] = [
   alarmLogModule,
   alarmEventsModule,
   alarmCallsModule,
+  alarmDrillsModule,
   alarmGatewaysModule,
   buildingViewModule,
 ]

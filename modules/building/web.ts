@@ -1,4 +1,5 @@
 import { alarmCallsWeb } from './alarm-calls/web/module.ts'
+import { alarmDrillsWeb } from './alarm-drills/web/module.ts'
 import { alarmEventsWeb } from './alarm-events/web/module.ts'
 import { alarmGatewaysWeb } from './alarm-gateways/web/module.ts'
 import { alarmLogWeb } from './alarm-log/web/module.ts'
@@ -11,6 +12,7 @@ export const building = [
   alarmPointsWeb,
   alarmLogWeb,
   alarmCallsWeb,
+  alarmDrillsWeb,
   alarmGatewaysWeb,
   buildingViewWeb,
 ] as const

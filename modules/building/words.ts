@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { alarmCallsWords } from './alarm-calls/words.ts'
+import { alarmDrillsWords } from './alarm-drills/words.ts'
 import { alarmEventsWords } from './alarm-events/words.ts'
 import { alarmGatewaysWords } from './alarm-gateways/words.ts'
 import { alarmLogWords } from './alarm-log/words.ts'
@@ -12,6 +13,7 @@ export const words: readonly ModuleWords[] = [
   alarmLogWords,
   alarmEventsWords,
   alarmCallsWords,
+  alarmDrillsWords,
   alarmGatewaysWords,
   buildingViewWords,
 ]

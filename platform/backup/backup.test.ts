@@ -174,7 +174,7 @@ describe('a backup', () => {
       select c.relname as name, c.relrowsecurity, c.relforcerowsecurity,
         array(select pg_get_constraintdef(k.oid) || k.convalidated::text from pg_constraint k where k.conrelid = c.oid order by 1) as keys,
         array(select t.tgname || ' ' || t.tgenabled::text from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal order by 1) as triggers
-      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`
     expect(await ask(elsewhere.connection, shape)).toEqual(await ask(lobby.connection, shape))
     const [{ next, last }] = (await ask<{ next: string; last: string }>(
       elsewhere.connection,

@@ -11,7 +11,7 @@ export async function tablesOf(client: pg.Client, schema: string): Promise<Table
        array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind = 'r' and n.nspname = $1 and not (n.nspname = 'public' and c.relname = any($2))
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = $1 and not (n.nspname = 'public' and c.relname = any($2))
        and not (n.nspname = $3 and c.relname = 'migrations')
      group by 1, 2 order by 1, 2`,
     [schema, notKept, queueSchema],
@@ -23,6 +23,12 @@ export async function tablesOf(client: pg.Client, schema: string): Promise<Table
 export function copyTarget(client: pg.Client, { schema, name, columns }: TablePart): string {
   const quoted = (word: string) => client.escapeIdentifier(word)
   return `${quoted(schema)}.${quoted(name)} (${columns.map(quoted).join(', ')})`
+}
+
+/** `(select "a", "b" from "schema"."table")`: what COPY writes out, also of a table that is divided into months. */
+export function copySource(client: pg.Client, { schema, name, columns }: TablePart): string {
+  const quoted = (word: string) => client.escapeIdentifier(word)
+  return `(select ${columns.map(quoted).join(', ')} from ${quoted(schema)}.${quoted(name)})`
 }
 
 /** Where the sequences of a schema stand. */

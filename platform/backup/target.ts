@@ -37,6 +37,7 @@ export async function wipe(connection: pg.ClientConfig): Promise<void> {
     await client.query('begin')
     await client.query('drop schema if exists lobby_jobs cascade')
     await client.query('drop schema if exists graphile_worker cascade')
+    await client.query('drop schema if exists lobby_values cascade')
     await client.query('drop schema public cascade')
     await client.query('create schema public')
     await client.query('grant usage on schema public to public')
@@ -67,7 +68,7 @@ export async function openTables(client: pg.Client): Promise<() => Promise<void>
   )
   const { rows: forced } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relforcerowsecurity`,
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relforcerowsecurity`,
   )
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)

@@ -23,7 +23,7 @@ import {
 import { keepKey, keyBeside } from './key.ts'
 import { filesBelow } from './files-below.ts'
 import { brokenBackup } from './sentences.ts'
-import { copyTarget, queueLogin, sequencesOf, tablesOf } from './tables.ts'
+import { copySource, queueLogin, sequencesOf, tablesOf } from './tables.ts'
 
 /** Bytes of rows that one entry has at most. */
 const pieceSize = 4 * 1024 * 1024
@@ -79,7 +79,7 @@ async function addTable(client: pg.Client, table: TablePart, writer: EntryWriter
     piece = []
     bytes = 0
   }
-  for await (const chunk of client.query(copyTo(`copy ${copyTarget(client, table)} to stdout`))) {
+  for await (const chunk of client.query(copyTo(`copy ${copySource(client, table)} to stdout`))) {
     rows += countRows(chunk as Buffer)
     piece.push(chunk as Buffer)
     bytes += (chunk as Buffer).length

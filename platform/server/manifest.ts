@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Permissions, Role } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
 import type { AllWords, ModuleWords } from '#platform/contract/words.ts'
+import type { BoardPart } from './board-part.ts'
 import type { CalendarPart } from './calendar-part.ts'
 import type { Config } from './config.ts'
 import type { Database, Lease } from './database.ts'
@@ -42,6 +43,7 @@ export interface Declared {
   shiftSections: readonly ShiftSection[]
   entryUses: readonly EntryUse[]
   calendarParts: readonly CalendarPart[]
+  boardParts: readonly BoardPart[]
 }
 
 /** A connection that runs plain SQL with positional values. */
@@ -134,6 +136,8 @@ export interface ServerModule {
   entryUses?: readonly EntryUse[]
   /** What it has with a date, for the calendar. */
   calendarParts?: readonly CalendarPart[]
+  /** What it tells the boards of the house. */
+  boardParts?: readonly BoardPart[]
   /** What the demo community has of it. */
   demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */

@@ -17,6 +17,7 @@ export function securityHeaders(framed: string, isSecure: boolean): Record<strin
         // antd writes its styles inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         baseUri: ["'none'"],

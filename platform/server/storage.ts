@@ -36,7 +36,7 @@ export function newPath(folder: string, extension: string, now: Date): string {
 }
 
 const isCommunity = /^[0-9a-f-]{36}$/
-const madeByUs = /^[a-z]+\/\d{4}\/\d\d\/\d\d\/\d{9}-[0-9a-f]{18}\.[a-z]{3,4}$/
+const madeByUs = /^[a-z]+\/\d{4}\/\d\d\/\d\d\/\d{9}-[0-9a-f]{18}\.[a-z0-9]{3,4}$/
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

@@ -75,6 +75,7 @@ const ids: Record<string, string> = {
   '/mgmt/BA-alert/event/detail/$id': 'select id from alarm_event where not is_private limit 1',
   '/mgmt/BA-alert/event/report/$id':
     "select id from alarm_event where not is_private and state <> 'processed' limit 1",
+  '/mgmt/BA-alert/drills/$id': 'select id from alarm_drill limit 1',
   '/mgmt/BA-alert/privateEvent/detail/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/asset/maintenance/project/detail/$planId': 'select id as "planId" from maintenance_plan limit 1',

@@ -30,6 +30,7 @@ describe('permissions', () => {
       'assemblyBallots.cast',
       'assemblyBallots.show',
       'boardPlayer.photo',
+      'boardPlayer.shot',
       'boardPlayer.sync',
       'calendar.readFeed',
       'communityOpenings.open',

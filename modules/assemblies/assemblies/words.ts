@@ -53,6 +53,7 @@ export const assembliesWords = moduleWords({
     paper: ['文件', 'Paper'],
   },
   values: {
+    'boardPart.assemblies': ['區分所有權人會議', 'Assembly of unit owners'],
     'assemblyStatus.draft': ['草稿', 'Draft'],
     'assemblyStatus.published': ['已發布', 'Published'],
     'assemblyStatus.running': ['進行中', 'Running'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** A code that a screen shows: no signs that look alike. */
@@ -58,6 +58,14 @@ export const deviceChanged = () =>
   problem(409_23_023, '這面螢幕剛被另一位管理人員改過，請看過新的內容再儲存。')
 export const tooManyDevices = () => problem(409_23_024, `最多 ${mostDevices} 面螢幕，請先移除不用的。`)
 
+/** How long a screen has to give a picture of itself. */
+export const shotSeconds = 60
+/** A JPEG in a data address. */
+export const Picture = verbatim(400_000).regex(/^(data:image\/jpeg;base64,[A-Za-z0-9+/=]+)?$/)
+/** What a screen showed when somebody asked. */
+export const Shot = z.object({ at: Instant.nullable(), picture: z.string(), isWaiting: z.boolean() })
+export type Shot = z.output<typeof Shot>
+
 /** A sum of an hour in which a screen showed something. */
 export const Play = z.object({
   displayDeviceId: Id,
@@ -107,6 +115,22 @@ export const boardDevices = contract('boardDevices', {
     summary: 'Proof of play: how often and how long each screen showed what in the last days.',
     takes: z.object({ days: z.int().min(1).max(90).default(7) }),
     gives: data(z.array(Play)),
+  }),
+  showShot: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Device/{displayDeviceId}/Shot`,
+    summary: 'What a screen showed when somebody asked it last.',
+    takes: z.object({ displayDeviceId }),
+    gives: data(Shot),
+  }),
+  askShot: call({
+    ...manage,
+    method: 'POST',
+    path: `${base}/Device/{displayDeviceId}/Shot`,
+    summary: 'Asks a screen for a picture of itself.',
+    takes: z.object({ displayDeviceId }),
+    gives: done,
   }),
   pair: call({
     ...manage,

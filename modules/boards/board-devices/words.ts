@@ -10,6 +10,7 @@ export const boardDevicesWords = moduleWords({
     'boardDevices.pair': ['配對螢幕', 'Paired a screen'],
     'boardDevices.pairAgain': ['配對螢幕（重送）', 'Paired a screen (sent again)'],
     'boardDevices.change': ['更改螢幕', 'Changed a screen'],
+    'boardDevices.askShot': ['要求螢幕截圖', 'Asked a screen for a picture'],
     'boardDevices.remove': ['移除螢幕', 'Removed a screen'],
   },
   targets: {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
-import { Board, Schedule } from '#modules/boards/boards/contract.ts'
+import { data, done, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
+import { Picture } from '#modules/boards/board-devices/contract.ts'
+import { Board, Fact, Schedule } from '#modules/boards/boards/contract.ts'
 import { ScreenSettings } from '#modules/boards/board-settings/contract.ts'
 import { EmergencyNotice } from '#modules/boards/emergency-notices/contract.ts'
 
@@ -30,6 +31,8 @@ const Live = z.object({
   hash,
   /** How many packages wait for each household; no names. */
   packages: z.array(z.object({ label: z.string().meta({ wire: 'TabletNote' }), count: z.int() })),
+  /** What other parts of the product say now, for zones of facts. */
+  facts: z.array(z.object({ part: z.string(), facts: z.array(Fact) })),
 })
 export type Live = z.output<typeof Live>
 
@@ -82,11 +85,22 @@ export const boardPlayer = contract('boardPlayer', {
         /** '' for a screen that is paired. */
         code: z.string(),
         program: z.string(),
+        /** Somebody wants to see what stands on it. */
+        isShotAsked: z.boolean(),
         content: Content.nullable(),
         live: Live.nullable(),
         notices: Notices.nullable(),
       }),
     ),
+  }),
+  shot: call({
+    method: 'POST',
+    path: '/api/v1/BoardPlayer/Shot',
+    summary: 'The picture of itself that a screen was asked for.',
+    can: 'public',
+    takes: z.object({ key, picture: Picture }),
+    gives: done,
+    unaudited: 'who asked for it is audited',
   }),
   photo: call({
     method: 'POST',

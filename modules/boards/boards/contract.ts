@@ -8,6 +8,10 @@ import { orientations, Zone } from './zones.ts'
 export const mostZones = 12
 export const mostBoards = 100
 
+/** What a board shows in three lines. */
+export const Fact = z.object({ title: z.string(), big: z.string(), note: z.string() })
+export type Fact = z.output<typeof Fact>
+
 const boardId = Id.meta({ wire: 'Id' })
 const rowVersion = RowVersion
 const categoryId = z.enum(categoryIds)
@@ -73,7 +77,8 @@ export const zoneOutside = (nth: number) =>
 export const zonesOverlap = (one: number, other: number) =>
   problem(400_23_012, `第 ${one} 個與第 ${other} 個區塊重疊，請移開後再儲存。`)
 export const photoMissing = (nth: number) =>
-  problem(400_23_013, `第 ${nth} 個區塊有一則沒有照片，請加入照片或刪除。`)
+  problem(400_23_013, `第 ${nth} 個區塊有一則沒有照片或影片，請加入或刪除。`)
+export const filmWrong = () => problem(415_23_011, '影片請用 MP4 或 WebM 檔，最大 10 MB。')
 export const daysTurned = () => problem(400_23_014, '結束日不可早於開始日。')
 
 const service = [21] as const
@@ -107,6 +112,14 @@ export const boards = contract('boards', {
       ),
     ),
   }),
+  listParts: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Part`,
+    summary: 'What other parts of the product tell the boards of this community, each with what it says now.',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ part: z.string(), facts: z.array(Fact) }))),
+  }),
   getBoard: call({
     ...see,
     method: 'GET',
@@ -139,6 +152,16 @@ export const boards = contract('boards', {
     summary: 'Deletes a board that no screen and no entry of the schedule uses (R223).',
     takes: z.object({ boardId }),
     gives: done,
+  }),
+  keepFilm: call({
+    ...edit,
+    method: 'POST',
+    path: `${base}/UploadFilm`,
+    summary:
+      'Takes a film for a board: MP4 or WebM of at most 10 MB, without sound; its path is named by the board.',
+    body: 'file',
+    takes: z.object({}),
+    gives: data(z.object({ path: z.string() })),
   }),
   listSchedules: call({
     ...see,

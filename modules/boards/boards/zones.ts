@@ -9,7 +9,7 @@ export const gridOf = {
   landscape: { columns: 24, rows: 12 },
 } as const satisfies Record<Orientation, { columns: number; rows: number }>
 
-export const zoneKinds = ['text', 'photo', 'clock', 'packages', 'marquee'] as const
+export const zoneKinds = ['text', 'photo', 'film', 'clock', 'packages', 'marquee', 'facts'] as const
 export type ZoneKind = (typeof zoneKinds)[number]
 /** The least cells, across and down, in which what a zone shows can be read. */
 export const leastCells = { width: 3, height: 2 } as const
@@ -37,6 +37,8 @@ export const Zone = z.object({
   /** How long each entry is shown; null: as on every screen. */
   seconds: z.int().min(5).max(120).nullable(),
   items: z.array(ZoneItem).max(20),
+  /** Of facts: which module tells them. */
+  part: line(30).optional(),
 })
 export type Zone = z.output<typeof Zone>
 

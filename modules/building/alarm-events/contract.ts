@@ -14,6 +14,8 @@ import { problem } from '#platform/contract/problem.ts'
 import { Level, level, Status } from '#modules/building/alarm-points/contract.ts'
 import { AlarmDetail, AlarmEvent, eventId, PrivateAlert, PublicAlert, report, states } from './shapes.ts'
 
+export { Telling } from './shapes.ts'
+
 /** Milliseconds after which a processed alarm whose condition lasts comes back. */
 export const reopensAfter = 10 * 60_000
 

@@ -27,6 +27,7 @@ export const acts = [
   'rose',
   'maintained',
   'maintenanceOver',
+  'drilled',
 ] as const
 export type Act = (typeof acts)[number]
 

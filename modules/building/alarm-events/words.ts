@@ -21,6 +21,7 @@ export const alarmEventsWords = moduleWords({
     photos: ['照片', 'Photos'],
   },
   values: {
+    'boardPart.alarmEvents': ['設備狀況', 'State of the building'],
     'state.processed': ['已處理', 'Processed'],
     'state.processing': ['處理中', 'Processing'],
     'state.unprocessed': ['未處理', 'Unprocessed'],

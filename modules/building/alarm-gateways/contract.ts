@@ -72,7 +72,7 @@ export const alarmGateways = contract('alarmGateways', {
     method: 'POST',
     path: gateway,
     summary:
-      'Adds a gateway: one that sends by HTTP, whose key is given this once, a broker of MQTT, or a device of Modbus TCP.',
+      'Adds a gateway: one that sends by HTTP, whose key is given this once, a broker of MQTT, or a device of Modbus TCP or BACnet/IP.',
     can: 'alarmGateways.configure',
     service,
     takes: z.object({ gatewayId, name: words(30), ...feedSettings }),

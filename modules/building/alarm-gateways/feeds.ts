@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { readObjects } from './bacnet-objects.ts'
 import { line, paragraphs, verbatim } from '#platform/contract/fields.ts'
 
-/** How values come in: a box sends them by HTTP, a broker of MQTT has them, a device of Modbus TCP is asked. */
-export const gatewayKinds = ['http', 'mqtt', 'modbus'] as const
+/** How values come in: a box sends them by HTTP, a broker of MQTT has them, a device of Modbus TCP or BACnet/IP is asked. */
+export const gatewayKinds = ['http', 'mqtt', 'modbus', 'bacnet'] as const
 export type GatewayKind = (typeof gatewayKinds)[number]
 
 export const feedSettings = {
@@ -17,7 +18,7 @@ export const feedSettings = {
   unit: z.int().min(0).max(255).default(1),
   /** How often it is asked. */
   pollSeconds: z.int().min(1).max(3600).default(5),
-  /** What is read of it, a line each: key table number kind factor. */
+  /** What is read of it, a line each: key table number kind factor; of BACnet: key type instance. */
   registers: paragraphs(8000).default(''),
 }
 /** What is kept of them, besides the password. */
@@ -67,9 +68,9 @@ export function readRegisters(text: string): Register[] | string {
 }
 
 /** Host and port of a device; undefined when that is none. */
-export function hostOf(address: string): { host: string; port: number } | undefined {
+export function hostOf(address: string, usual = 502): { host: string; port: number } | undefined {
   const found = /^([\w.-]+)(?::(\d{1,5}))?$/.exec(address)
-  const port = Number(found?.[2] ?? 502)
+  const port = Number(found?.[2] ?? usual)
   return found?.[1] && port > 0 && port <= 65_535 ? { host: found[1], port } : undefined
 }
 
@@ -80,6 +81,12 @@ export function complaintAbout(kind: GatewayKind, { address, topic, registers }:
     return topic ? '' : '請填要收聽的主題，例如 building/#。'
   }
   if (kind === 'http') return ''
+  if (kind === 'bacnet') {
+    if (!hostOf(address)) return 'BACnet 位址請寫主機與連接埠，例如 192.168.1.30:47808。'
+    const objects = readObjects(registers)
+    if (typeof objects === 'string') return objects
+    return objects.length ? '' : '請至少寫一個要讀的訊號。'
+  }
   if (!hostOf(address)) return 'Modbus 位址請寫主機與連接埠，例如 192.168.1.20:502。'
   const found = readRegisters(registers)
   if (typeof found === 'string') return found

@@ -19,6 +19,7 @@ export const alarmGatewaysWords = moduleWords({
     signal: ['訊號', 'Signal'],
   },
   values: {
+    'kind.bacnet': ['BACnet/IP', 'BACnet/IP'],
     'kind.http': ['HTTP', 'HTTP'],
     'kind.modbus': ['Modbus TCP', 'Modbus TCP'],
     'kind.mqtt': ['MQTT', 'MQTT'],

@@ -20,6 +20,9 @@ export const gasPeriodsWords = moduleWords({
   fields: {
     ym: ['年月', 'Month'],
   },
+  values: {
+    'boardPart.gasPeriods': ['瓦斯抄表', 'Gas readings'],
+  },
   faults: {
     '請填 N 碼年月': 'N digits of year and month, please',
   },

@@ -5,6 +5,7 @@ import { assemblies } from '../contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 import { assembliesWords } from '../words.ts'
+import { boardParts } from './board-parts.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { routes } from './routes.ts'
@@ -16,5 +17,6 @@ export const assembliesModule: ServerModule = {
   permissions,
   routes,
   calendarParts,
+  boardParts,
   demo,
 }

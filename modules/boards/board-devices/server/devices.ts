@@ -18,6 +18,7 @@ import {
 import { deviceChangedEvent } from '../events.ts'
 import { claimScreen, codeGuesses } from './pairing.ts'
 import { type DeviceRow, lockedDevice, toDevice } from './queries.ts'
+import { forgetShot } from './shots.ts'
 import { deviceTable as d } from './tables.ts'
 
 type Calls = typeof boardDevices.calls
@@ -114,6 +115,7 @@ export async function removeDevice(
     .update(d)
     .set({ keyDigest: null, removedAt: context.now, removedByName: context.actor.name })
     .where(eq(d.id, id))
+  await forgetShot(context, id)
   context.emit(deviceChangedEvent, { displayDeviceId: id })
   context.audit({ action: 'boardDevices.remove', target: 'boardDevice', targetId: id, before: told(row) })
 }

@@ -4,6 +4,7 @@ import { boardRow } from '#modules/boards/boards/server/public.ts'
 import { boardDevices } from '../contract.ts'
 import { changeDevice, pair, removeDevice } from './devices.ts'
 import { listPlays } from './plays.ts'
+import { askShot, showShot } from './shots.ts'
 import { deviceRows, ofBoard, toDevice } from './queries.ts'
 
 export const routes = ({ database }: Program) =>
@@ -17,4 +18,6 @@ export const routes = ({ database }: Program) =>
     listPlays: (context, { days }) => listPlays(context, days),
     pair: (context, input) => pair(context, database, input),
     changeDevice,
+    showShot: (context, { displayDeviceId }) => showShot(context, displayDeviceId),
+    askShot: (context, { displayDeviceId }) => askShot(context, displayDeviceId),
   })

@@ -10,6 +10,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { DisplayDevice } from '../contract.ts'
 import { DeviceDialog } from './DeviceDialog.tsx'
+import { ShotDialog } from './ShotDialog.tsx'
 import { StateOf } from './StateOf.tsx'
 import { devicesApi, playerAddress, useDevices } from './use-devices.ts'
 
@@ -23,6 +24,7 @@ export function ScreensPanel({ boards, mayManage }: ScreensPanelProps) {
   const t = useTexts('boardSetting')
   const query = useDevices()
   const [open, setOpen] = useState<DisplayDevice | 'new'>()
+  const [looked, setLooked] = useState<DisplayDevice>()
   const remove = useAsked(() => query.refetch())
   const askRemove = ({ displayDeviceId, boardId, name }: DisplayDevice) =>
     remove.submit({
@@ -59,28 +61,37 @@ export function ScreensPanel({ boards, mayManage }: ScreensPanelProps) {
   const acts: Column<DisplayDevice> = {
     head: t('acts'),
     isActs: true,
-    width: 170,
+    width: mayManage ? 240 : 100,
     phone: 'line',
     cell: (device) => (
       <span className="lb-line">
         <Button
           size="small"
-          onClick={() => setOpen(device)}
-          aria-label={t('editTitle', { name: device.name })}
-        >
-          {t('edit')}
-        </Button>
-        <Button
-          size="small"
           type="text"
-          aria-label={`${t('remove')} ${device.name}`}
-          onClick={() => void askRemove(device)}
+          aria-label={`${t('shot')} ${device.name}`}
+          onClick={() => setLooked(device)}
         >
-          {t('remove')}
+          {t('shot')}
         </Button>
+        {mayManage && ownActs(device)}
       </span>
     ),
   }
+  const ownActs = (device: DisplayDevice) => (
+    <>
+      <Button size="small" onClick={() => setOpen(device)} aria-label={t('editTitle', { name: device.name })}>
+        {t('edit')}
+      </Button>
+      <Button
+        size="small"
+        type="text"
+        aria-label={`${t('remove')} ${device.name}`}
+        onClick={() => void askRemove(device)}
+      >
+        {t('remove')}
+      </Button>
+    </>
+  )
   return (
     <Panel
       title={t('part_screens')}
@@ -110,11 +121,18 @@ export function ScreensPanel({ boards, mayManage }: ScreensPanelProps) {
           <DataTable
             rows={rows}
             idOf={({ displayDeviceId }) => displayDeviceId}
-            columns={mayManage ? [...columns, acts] : columns}
+            columns={[...columns, acts]}
             rowClass={({ status }) => (status === 'offline' ? 'lb-row-w3' : undefined)}
           />
         )}
       </Loaded>
+      {looked && (
+        <ShotDialog
+          device={query.data?.find((one) => one.displayDeviceId === looked.displayDeviceId) ?? looked}
+          mayAsk={mayManage}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
       {open && (
         <DeviceDialog
           of={open === 'new' ? undefined : open}

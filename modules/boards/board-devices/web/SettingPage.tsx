@@ -11,18 +11,20 @@ import { SettingParts } from '#platform/web/settings/SettingParts.tsx'
 import { PlaysPanel } from './PlaysPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { ScreensPanel } from './ScreensPanel.tsx'
+import { useWeatherSaid, useWeatherSection, weatherApi } from './use-weather-section.ts'
 import { type SavedSettings, useDefaultsSection } from './use-defaults-section.ts'
 import { boardsApi } from './use-devices.ts'
 
 const settingsApi = client(boardSettings)
 
 async function askAll() {
-  const [schedules, boards, defaults] = await Promise.all([
+  const [schedules, boards, defaults, weather] = await Promise.all([
     boardsApi.listSchedules({}),
     boardsApi.listBoards({}),
     settingsApi.show({}),
+    weatherApi.show({}),
   ])
-  return { schedules: schedules.data, boards: boards.data, defaults: defaults.data }
+  return { schedules: schedules.data, boards: boards.data, defaults: defaults.data, weather: weather.data }
 }
 type All = Awaited<ReturnType<typeof askAll>>
 
@@ -32,7 +34,7 @@ export function SettingPage() {
   const title = useTexts('boardDevices')('settings')
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['boardSetting'] })
-  useChanges(['boards.', 'boardSettings.'], () => void refresh())
+  useChanges(['boards.', 'boardSettings.', 'boardWeather.'], () => void refresh())
   const query = useQuery({ queryKey: ['boardSetting', 'all'], queryFn: askAll })
   return (
     <SettingFrame of={query} failed={t('failed')} title={title}>
@@ -48,6 +50,8 @@ function Parts({ all, refresh }: { all: All; refresh: () => Promise<unknown> }) 
   const may = (can: string) => allowed([{ can }]).length > 0
   const saved: SavedSettings = all.defaults
   const defaults = useDefaultsSection(saved, refresh)
+  const weather = useWeatherSection(all.weather, refresh)
+  const weatherSaid = useWeatherSaid(all.weather)
   const mayEdit = may('boards.edit')
   return (
     <SettingParts
@@ -83,6 +87,19 @@ function Parts({ all, refresh }: { all: All; refresh: () => Promise<unknown> }) 
             <SectionPanel
               title={t('part_defaults')}
               draft={defaults}
+              mayChange={may('boardSettings.change')}
+            />
+          ),
+        },
+        {
+          name: 'weather',
+          label: t('part_weather'),
+          isDirty: weather.isDirty,
+          draw: () => (
+            <SectionPanel
+              title={t('part_weather')}
+              lead={weatherSaid}
+              draft={weather}
               mayChange={may('boardSettings.change')}
             />
           ),

@@ -155,4 +155,61 @@ describe('a screen', () => {
     const { rows } = await lobby.owner.query('select claims from uploaded_file where path = $1', [path])
     expect(rows).toEqual([{ claims: 0 }])
   })
+
+  it('shows what other parts of the house say: the assembly, the gas readings, and what does not work, but no call for help', async () => {
+    const { manager, desk, lobby, boardId, sync, paired } = world
+    const { key } = await paired()
+    const parts = (await desk.get(`${base}/Part`)).body.Data.map(({ Part }: { Part: string }) => Part)
+    expect(parts).toEqual(expect.arrayContaining(['alarmEvents', 'boardWeather', 'assemblies', 'gasPeriods']))
+    await lobby.owner.query(
+      "update assembly set status = 'published' where status = 'draft' and meeting_at > now()",
+    )
+    const before = (await desk.get(`${base}/${boardId}`)).body.Data
+    const Zones = before.Zones.map((zone: { Kind: string; Part?: string }) =>
+      zone.Part === 'gasPeriods' ? { ...zone, Part: 'assemblies' } : zone,
+    )
+    expect((await manager.put(`${base}/${boardId}`, { ...before, Zones })).status).toBe(200)
+    const { Live } = (await sync(key)).body.Data
+    const [alarms, assemblies] = Live.Facts
+    expect([alarms.Part, alarms.Facts[0]]).toEqual([
+      'alarmEvents',
+      {
+        Title: 'B2 污水泵',
+        Big: '高液位，2 號泵未啟動',
+        Note: expect.stringMatching(/^\d+月\d+日 \d\d:\d\d 起$/),
+      },
+    ])
+    expect(assemblies.Facts[0].Big).toMatch(/^\d+月\d+日 \d\d:\d\d$/)
+    expect(JSON.stringify(Live)).not.toContain('求救')
+    await manager.put(`${base}/${boardId}`, { ...before, RowVersion: before.RowVersion + 1 })
+    const after = (await sync(key)).body.Data.Live.Facts
+    expect(after.map((one: { Part: string }) => one.Part)).toEqual(['alarmEvents', 'gasPeriods'])
+  })
+
+  it('gives a picture of itself when somebody asks, at once, and none that nobody asked for', async () => {
+    const { manager, desk, lobby, sync, paired, asking } = world
+    const screen = await paired()
+    const { key, device } = screen
+    const path = `${base}/Device/${device.Id}/Shot`
+    const Picture = 'data:image/jpeg;base64,/9j/4AAQ'
+    const give = (picture = Picture) =>
+      lobby.nobody().post('/api/v1/BoardPlayer/Shot', { Key: key, Picture: picture })
+    await give()
+    expect((await desk.get(path)).body.Data).toEqual({ At: null, Picture: '', IsWaiting: false })
+    const { answer } = await asking(screen)
+    expect((await desk.post(path)).status).toBe(403)
+    expect((await manager.post(path)).status).toBe(200)
+    expect((await answer).body.Data.IsShotAsked).toBe(true)
+    expect((await desk.get(path)).body.Data.IsWaiting).toBe(true)
+    expect((await give('data:image/svg+xml;base64,AAAA')).status).toBe(400)
+    expect((await give()).status).toBe(200)
+    expect((await desk.get(path)).body.Data).toMatchObject({ Picture, IsWaiting: false })
+    expect((await sync(key)).body.Data.IsShotAsked).toBe(false)
+    expect(
+      (await lobby.nobody().post('/api/v1/BoardPlayer/Shot', { Key: world.newKey(), Picture })).status,
+    ).toBe(404)
+    await manager.delete(`${base}/${world.boardId}/${device.Id}`)
+    const { rows } = await lobby.owner.query('select from board_shot where device_id = $1', [device.Id])
+    expect(rows).toEqual([])
+  })
 })

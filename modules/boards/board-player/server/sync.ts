@@ -9,6 +9,8 @@ import {
   deviceOf,
   digestOf,
   hearOf,
+  isShotAsked,
+  keepShot,
   notePlays,
   pairingCode,
   screenOfKey,
@@ -52,19 +54,22 @@ function write(context: OpenContext, communityId: string, deviceId: string, told
 
 /** What the screen does not have yet; take-overs alone where nothing else can be different. */
 function readNews(
-  { database }: Program,
+  { database, declared }: Program,
   { communityId, deviceId, told }: { communityId: string; deviceId: string; told: Told },
   isOfNotices: boolean,
 ) {
   return database.read(communityId, async (lease) => {
     const notices = await takeOversOf(lease, deviceId, new Date())
     const news = { notices: notices.hash === told.noticesHash ? null : notices }
-    if (isOfNotices) return { ...news, content: null, live: null }
+    if (isOfNotices) return { ...news, content: null, live: null, isShotAsked: false }
     const device = await deviceOf(lease, deviceId)
     if (!device) return undefined
-    const [content, live] = [await contentOf(lease, device), await liveOf(lease)]
+    const content = await contentOf(lease, device)
+    const { boards } = content
+    const live = await liveOf(lease, { parts: declared.boardParts, boards, now: new Date() })
     return {
       ...news,
+      isShotAsked: await isShotAsked(lease, deviceId, new Date()),
       content: content.hash === told.contentHash ? null : content,
       live: live.hash === told.liveHash ? null : live,
     }
@@ -82,7 +87,7 @@ export async function sync(program: Program, context: OpenContext, told: Told) {
   const asNobody = async () => {
     const { now, address } = context
     const code = await pairingCode(database, { keyDigest, screen: told.screen, now, address })
-    return { ...nothing, code, program: version, now: new Date() }
+    return { ...nothing, isShotAsked: false, code, program: version, now: new Date() }
   }
   const owner = await screenOfKey(database, keyDigest)
   if (!owner) return asNobody()
@@ -94,13 +99,33 @@ export async function sync(program: Program, context: OpenContext, told: Told) {
     const given = await readNews(program, { communityId, deviceId, told }, news.isOfNotices)
     if (!given) return asNobody()
     const left = until - performance.now()
-    if (given.content || given.live || given.notices || left <= 0)
+    if (given.content || given.live || given.notices || given.isShotAsked || left <= 0)
       return { ...given, code: '', program: version, now: new Date() }
     news = await newsAfter(feed, { communityId, after: news.after, milliseconds: left })
   }
 }
 
-const types: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+/** Keeps the picture of itself that a screen was asked for. Throws notFound for a key that is none. */
+export async function shot(
+  { database }: Program,
+  { react }: OpenContext,
+  { key, picture }: Taken<Calls['shot']>,
+): Promise<void> {
+  const owner = await screenOfKey(database, digestOf(key))
+  if (!owner) throw problems.notFound()
+  const { communityId, deviceId } = owner
+  await database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react }, (work) => keepShot(work, deviceId, picture)),
+  )
+}
+
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
 
 /** A photo of a board that this screen may show. Throws notFound for any other. */
 export async function photo(

@@ -42,6 +42,7 @@ export function PlayerPage({ player }: { player: Player }) {
               now,
               settings: content.settings,
               packages: live?.packages ?? [],
+              facts: live?.facts,
               photoOf: photoUrl,
               isMoving: true,
             }}

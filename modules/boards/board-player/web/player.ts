@@ -5,6 +5,7 @@ import { boardAt, isInHours, clockOf } from '#modules/boards/boards/web/public.t
 import { boardPlayer, type Content, type Live, longestWait, type Notice, type Notices } from '../contract.ts'
 import { loadPhotos } from './photos.ts'
 import { afterTold, played, type Sum, toTell } from './plays.ts'
+import { takeShot } from './take-shot.ts'
 import { keep, type Kept, readKept } from './store.ts'
 
 const api = client(boardPlayer)
@@ -150,7 +151,16 @@ export class Player {
     this.#isOnline = true
     this.#program = data.program
     await this.#take(data, told)
+    if (data.isShotAsked) await this.#giveShot()
     return false
+  }
+
+  /** The page is asked for a picture of itself, unless it shows nothing. */
+  async #giveShot(): Promise<void> {
+    const stage = document.querySelector('main')
+    const picture = stage ? await takeShot(stage) : ''
+    // Asked again at once it would be asked for ever: what cannot be painted is told as nothing.
+    await api.shot({ key: this.#kept.key, picture }, { patience, isSaid: true })
   }
 
   async #take(

@@ -35,7 +35,7 @@ export function played(
 ): { sums: Sum[]; shown: string[] } {
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
   const shown = board.zones.flatMap((zone) => {
-    if (zone.kind !== 'text' && zone.kind !== 'photo') return []
+    if (zone.kind !== 'text' && zone.kind !== 'photo' && zone.kind !== 'film') return []
     const item = itemAt(zone, now, playSeconds)?.item
     return item ? [[...(item.title || item.photoPath)].slice(0, 80).join('')] : []
   })

@@ -20,6 +20,7 @@ import {
 } from '../contract.ts'
 import { boardChangedEvent } from '../events.ts'
 import { firstOverlap, isWithin, type Orientation, type Zone } from '../zones.ts'
+import { isFilm } from './films.ts'
 import { boardRow, toBoard } from './queries.ts'
 import { boardTable as b } from './tables.ts'
 
@@ -31,7 +32,9 @@ function requireLayout(zones: readonly Zone[], orientation: Orientation): void {
   if (outside >= 0) throw zoneOutside(outside + 1)
   const over = firstOverlap(zones)
   if (over) throw zonesOverlap(...over)
-  const bare = zones.findIndex(({ kind, items }) => kind === 'photo' && items.some((item) => !item.photoPath))
+  const bare = zones.findIndex(
+    ({ kind, items }) => (kind === 'photo' || kind === 'film') && items.some((item) => !item.photoPath),
+  )
   if (bare >= 0) throw photoMissing(bare + 1)
 }
 
@@ -42,7 +45,8 @@ export const photosOf = (zones: readonly Zone[]): string[] => [
 
 async function claimPhotos(context: Context, before: readonly Zone[], after: readonly Zone[]): Promise<void> {
   const [old, now] = [photosOf(before), photosOf(after)]
-  for (const path of now) if (!old.includes(path)) await claimFile(context, path, 'board')
+  for (const path of now)
+    if (!old.includes(path)) await claimFile(context, path, isFilm(path) ? 'film' : 'board')
   await releaseFiles(
     context,
     old.filter((path) => !now.includes(path)),

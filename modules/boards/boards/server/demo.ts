@@ -30,13 +30,23 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
     (defaultCategories.find((one) => one.categoryId === categoryId)?.zones ?? []).map((zone) =>
       zone.kind === 'text' ? { ...zone, items: texts } : zone,
     )
+  /** The lobby shows what comes next below its packages. */
+  const lobby = zonesOf('lobby').flatMap((zone): Zone[] => {
+    if (zone.kind !== 'packages') return [zone]
+    const facts = { kind: 'facts', seconds: null, items: [], width: 6, height: 3, y: 19 } as const
+    return [
+      { ...zone, height: 7 },
+      { ...facts, x: 0, part: 'gasPeriods', items: [] },
+      { ...facts, x: 6, part: 'alarmEvents', items: [] },
+    ]
+  })
   const board = (name: string, category: CategoryId, orientation: string) => ({
     communityId,
     id: idOf(`board ${category}`),
     name,
     category,
     orientation,
-    zones: zonesOf(category),
+    zones: category === 'lobby' ? lobby : zonesOf(category),
     changedAt: new Date(now.getTime() - day),
     changedByName: clerk.name,
   })

@@ -1,4 +1,5 @@
 // What other modules may use of boards.
 export { photosOf } from './boards.ts'
+export { factsOf } from './parts.ts'
 export { boardRow, listBoards, listSchedules } from './queries.ts'
 export { postOnBoards, takeOffBoards, withPostings } from './postings.ts'

@@ -19,6 +19,7 @@ import { type Draft, isSound, turned } from './draft.ts'
 import { useScreenSettings } from './use-boards.ts'
 import { sampleShowing } from './sample-showing.ts'
 import { useDraft } from './use-draft.ts'
+import { useParts } from './use-parts.ts'
 import { usePhotoUrls } from './use-photo-urls.ts'
 import { ZoneList } from './ZoneList.tsx'
 import { ZonePanel } from './ZonePanel.tsx'
@@ -39,6 +40,7 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEdit
   const { draft, change, undo, canUndo } = tools
   const settings = useScreenSettings()
   const photoOf = usePhotoUrls(draft.zones)
+  const parts = useParts()
   useMinute()
   const [beganAt] = useState(() => new Date())
   const sound = isSound(draft)
@@ -85,7 +87,11 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEdit
               />
             </div>
           )}
-          <Canvas tools={tools} showing={sampleShowing(settings, photoOf, beganAt)} mayEdit={mayEdit} />
+          <Canvas
+            tools={tools}
+            showing={sampleShowing(settings, photoOf, beganAt, parts)}
+            mayEdit={mayEdit}
+          />
         </Panel>
         {mayEdit && <ZonePanel tools={tools} />}
       </div>

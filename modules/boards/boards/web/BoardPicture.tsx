@@ -1,5 +1,6 @@
 import './board-picture.css'
 import type { CSSProperties, ReactNode } from 'react'
+import type { Fact } from '../contract.ts'
 import { gridOf, type Orientation, type Place, type Zone } from '../zones.ts'
 import { ZonePicture } from './ZonePicture.tsx'
 
@@ -9,6 +10,8 @@ export interface Showing {
   settings: { marquee: string; playSeconds: number }
   /** How many packages wait for each household. */
   packages: readonly { label: string; count: number }[]
+  /** What other parts of the product say now. */
+  facts?: readonly { part: string; facts: readonly Fact[] }[] | undefined
   /** On a screen what is long moves along; where somebody works it stands still. */
   isMoving?: true
   /** Where a photo can be had; undefined while it cannot. */

@@ -4,6 +4,7 @@ import type { Place, Zone } from '../zones.ts'
 import { BoardPicture, type Showing } from './BoardPicture.tsx'
 import { moved, wrongPlace } from './draft.ts'
 import type { DraftTools } from './use-draft.ts'
+import { useZoneName } from './use-parts.ts'
 import { useDrag } from './use-drag.ts'
 
 interface CanvasProps {
@@ -48,9 +49,10 @@ interface GripProps {
 
 function Grip({ zone, nth, tools, say }: GripProps) {
   const t = useTexts('boardEditor')
+  const nameOf = useZoneName()
   const { draft, chosen, choose, change, setZone } = tools
   const nameAt = ({ x, y, width, height }: Place) =>
-    t('zoneAt', { kind: t(`kind_${zone.kind}`), nth: nth + 1, x, y, width, height })
+    t('zoneAt', { kind: nameOf(zone), nth: nth + 1, x, y, width, height })
   const drag = useDrag(draft.orientation, zone, (place, isSame) => setZone(nth, place, isSame))
   const wrong = wrongPlace(draft.zones, nth, draft.orientation)
   function press(event: KeyboardEvent) {

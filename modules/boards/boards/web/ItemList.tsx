@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { newId } from '#platform/contract/new-id.ts'
 import { StoredImage, uploadImage } from '#modules/keeping/files/web/public.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -7,6 +9,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { boards } from '../contract.ts'
 import type { Zone, ZoneItem } from '../zones.ts'
 import { wrongItem } from './draft.ts'
 
@@ -69,8 +72,8 @@ export function ItemList({ zone: { kind, items }, onItems }: ItemListProps) {
         ))}
       </div>
       {items.length < most &&
-        (kind === 'photo' ? (
-          <PhotoAdder onPhoto={(photoPath) => onItems([...items, { ...blank, photoPath }])} />
+        (kind === 'photo' || kind === 'film' ? (
+          <PhotoAdder kind={kind} onPhoto={(photoPath) => onItems([...items, { ...blank, photoPath }])} />
         ) : (
           <Button icon={<Icon name="plus" />} onClick={() => onItems([...items, blank])}>
             {t('addItem')}
@@ -94,7 +97,7 @@ function ItemFields({ item, kind, onItem }: ItemFieldsProps) {
       {kind === 'photo' && <StoredImage path={item.photoPath} alt={item.title} className="be-thumb" />}
       <Field
         label={t('title')}
-        optional={kind === 'photo'}
+        optional={kind === 'photo' || kind === 'film'}
         invalid={wrong === 'titleMissing' ? t(wrong) : undefined}
       >
         <TextInput maxLength={40} value={item.title} onText={(title) => onItem({ title })} />
@@ -122,24 +125,37 @@ function ItemFields({ item, kind, onItem }: ItemFieldsProps) {
   )
 }
 
-function PhotoAdder({ onPhoto }: { onPhoto: (path: string) => void }) {
+/** Uploads a film; gives the path that a board names it by. */
+const filmPath = async (film: File, key: string) =>
+  (await sendFile(boards.calls.keepFilm, {}, film, key)).data.path
+
+interface PhotoAdderProps {
+  kind: 'photo' | 'film'
+  onPhoto: (path: string) => void
+}
+
+function PhotoAdder({ kind, onPhoto }: PhotoAdderProps) {
   const t = useTexts('boardEditor')
   const input = useRef<HTMLInputElement>(null)
-  const upload = useSubmit(async (_retry, photo: File) => onPhoto(await uploadImage('board', photo)), {
-    onFailure: inBox,
-  })
+  const upload = useSubmit(
+    async (retry, photo: File) =>
+      onPhoto(kind === 'film' ? await filmPath(photo, newId()) : await uploadImage('board', photo)),
+    {
+      onFailure: inBox,
+    },
+  )
   return (
     <>
       <Button icon={<Icon name="cam" />} loading={upload.busy} onClick={() => input.current?.click()}>
-        {t(upload.busy ? 'uploading' : 'addPhoto')}
+        {t(upload.busy ? 'uploading' : kind === 'film' ? 'addFilm' : 'addPhoto')}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={kind === 'film' ? 'video/mp4,video/webm' : 'image/jpeg,image/png,image/webp'}
         className="lb-sr"
         tabIndex={-1}
-        aria-label={t('addPhoto')}
+        aria-label={t(kind === 'film' ? 'addFilm' : 'addPhoto')}
         onChange={({ target }) => {
           const photo = target.files?.[0]
           target.value = ''

@@ -7,14 +7,17 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { mostZones } from '../contract.ts'
 import { type Zone, type ZoneKind, zoneKinds } from '../zones.ts'
 import { newZone } from './draft.ts'
+import { useParts, useZoneName } from './use-parts.ts'
 import type { DraftTools } from './use-draft.ts'
 
 const icons: Record<ZoneKind, IconName> = {
   text: 'doc',
   photo: 'cam',
+  film: 'cam',
   clock: 'clock',
   packages: 'box',
   marquee: 'mega',
+  facts: 'doc',
 }
 
 interface ZoneListProps {
@@ -28,14 +31,16 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
   const t = useTexts('boardEditor')
   const { draft, chosen, choose, change } = tools
   const { zones } = draft
+  const nameOf = useZoneName()
+  const parts = useParts()
   useItemKeys(zones.length, choose)
   const about = ({ kind, items, seconds }: Zone) => {
     if (kind === 'marquee')
       return items.length ? t('about_marqueeOwn', { count: items.length }) : t('about_marquee')
     return t(`about_${kind}`, { count: items.length, seconds: seconds ?? playSeconds })
   }
-  const add = (kind: ZoneKind) => {
-    change({ zones: [...zones, newZone(kind, draft)] })
+  const add = (kind: ZoneKind, part?: string) => {
+    change({ zones: [...zones, newZone(kind, draft, part)] })
     choose(zones.length)
   }
   return (
@@ -46,7 +51,7 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
           <button key={nth} type="button" aria-pressed={chosen === nth} onClick={() => choose(nth)}>
             <Icon name={icons[zone.kind]} />
             <span>
-              {t(`kind_${zone.kind}`)}
+              {nameOf(zone)}
               <br />
               <span className="lb-14 lb-quiet">{about(zone)}</span>
             </span>
@@ -58,9 +63,16 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
         <div className="lb-inner">
           <p className="lb-14 lb-quiet lb-below-8">{t('add')}</p>
           <div className="lb-chips">
-            {zoneKinds.map((kind) => (
-              <button key={kind} type="button" onClick={() => add(kind)}>
-                {t(`kind_${kind}`)}
+            {zoneKinds
+              .filter((kind) => kind !== 'facts')
+              .map((kind) => (
+                <button key={kind} type="button" onClick={() => add(kind)}>
+                  {t(`kind_${kind}`)}
+                </button>
+              ))}
+            {parts.map(({ part }) => (
+              <button key={part} type="button" onClick={() => add('facts', part)}>
+                {nameOf({ kind: 'facts', part })}
               </button>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Place } from '../zones.ts'
 import { moved, wrongPlace } from './draft.ts'
 import { ItemList } from './ItemList.tsx'
+import { useZoneName } from './use-parts.ts'
 import type { DraftTools } from './use-draft.ts'
 
 const sides = [
@@ -18,6 +19,7 @@ const sides = [
 /** The chosen zone: where it stands, how long its entries are shown, and what they are. */
 export function ZonePanel({ tools }: { tools: DraftTools }) {
   const t = useTexts('boardEditor')
+  const nameOf = useZoneName()
   const { draft, chosen, choose, change, setZone } = tools
   const zone = chosen === undefined ? undefined : draft.zones[chosen]
   if (!zone || chosen === undefined)
@@ -27,11 +29,12 @@ export function ZonePanel({ tools }: { tools: DraftTools }) {
       </Panel>
     )
   const wrong = wrongPlace(draft.zones, chosen, draft.orientation)
+  const isTold = zone.kind === 'clock' || zone.kind === 'packages' || zone.kind === 'facts'
   const isInTurn = zone.kind !== 'clock' && !(zone.kind === 'marquee' && zone.items.length < 2)
   const { seconds } = zone
   const isWrong = seconds !== null && (seconds < 5 || seconds > 120)
   return (
-    <Panel title={t(`kind_${zone.kind}`)} summary={t('zone', { nth: chosen + 1 })} pad="plain">
+    <Panel title={nameOf(zone)} summary={t('zone', { nth: chosen + 1 })} pad="plain">
       <div className="lb-stack lb-gap-16">
         <div className="be-four">
           {sides.map(([word, side]) => (
@@ -65,7 +68,7 @@ export function ZonePanel({ tools }: { tools: DraftTools }) {
             />
           </Field>
         )}
-        {zone.kind !== 'clock' && zone.kind !== 'packages' && (
+        {!isTold && (
           <ItemList zone={zone} onItems={(items, isSame) => setZone(chosen, { items: [...items] }, isSame)} />
         )}
         <Button

@@ -21,9 +21,27 @@ export function ZonePicture({ zone, showing }: { zone: Zone; showing: Showing })
       const said = zone.items.length ? (turn?.item.title ?? '') : settings.marquee
       return <p className="bp-marquee">{said && <span key={said}>{said}</span>}</p>
     }
+    case 'facts':
+      return <FactsZone zone={zone} showing={showing} />
     case 'photo': {
       const url = turn && photoOf(turn.item.photoPath)
       return url ? <img className="bp-photo" src={url} alt={turn?.item.title ?? ''} /> : null
+    }
+    case 'film': {
+      const url = turn && photoOf(turn.item.photoPath)
+      // Browsers begin nothing by themselves that has sound.
+      return url ? (
+        <video
+          key={url}
+          className="bp-photo"
+          src={url}
+          aria-label={turn?.item.title}
+          muted
+          autoPlay
+          loop
+          playsInline
+        />
+      ) : null
     }
     case 'text':
       if (!turn) return null
@@ -51,6 +69,26 @@ function ClockZone({ now }: { now: Date }) {
         {t(`weekday${(weekday || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}
       </span>
     </p>
+  )
+}
+
+/** Facts beside each other: one for every four cells. */
+function FactsZone({ zone, showing: { facts = [], now, settings } }: { zone: Zone; showing: Showing }) {
+  const all = facts.find(({ part }) => part === zone.part)?.facts ?? []
+  const size = Math.max(1, Math.floor(zone.width / 4))
+  const page = turnAt(now, zone.seconds ?? settings.playSeconds, Math.ceil(all.length / size))
+  return (
+    <ul className="bp-facts">
+      {all.length === 0 && <li className="bp-none">{t('noFacts')}</li>}
+      {all.slice(page * size, (page + 1) * size).map(({ title, big, note }, nth) => (
+        // Facts are known by their place alone.
+        <li key={nth}>
+          <p>{title}</p>
+          <b>{big}</b>
+          <p>{note}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -53,15 +53,17 @@ export const isSound = ({ zones, orientation }: Draft): boolean =>
 const usual: Record<ZoneKind, { width: number; height: number }> = {
   text: { width: 12, height: 6 },
   photo: { width: 12, height: 8 },
+  film: { width: 12, height: 7 },
   clock: { width: 8, height: 3 },
   packages: { width: 12, height: 8 },
   marquee: { width: 12, height: 2 },
+  facts: { width: 12, height: 3 },
 }
 
 /** A new zone where there is room for it, as large as there is; at the top when there is none. */
-export function newZone(kind: ZoneKind, { zones, orientation }: Draft): Zone {
+export function newZone(kind: ZoneKind, { zones, orientation }: Draft, part?: string): Zone {
   const { columns, rows } = gridOf[orientation]
-  const rest = { kind, seconds: null, items: [] }
+  const rest = { kind, seconds: null, items: [], ...(part && { part }) }
   const want = usual[kind]
   for (const share of [1, 0.5]) {
     const width = Math.max(leastCells.width, Math.round(want.width * share))

@@ -1,5 +1,6 @@
 /** What the problems of boards say in English, by code; without the values of the Chinese sentence. */
 export const boardsProblems = {
+  415_23_011: 'A film is an MP4 or a WebM of at most 10 MB.',
   409_23_011: 'This addition was already saved as another board. Please reload and add it again.',
   409_23_012: 'There is a board of this name. Please choose another one.',
   409_23_013: 'Somebody else changed this board meanwhile. Please look at it and save again.',

@@ -15,6 +15,7 @@ const boardPictureTexts = {
   weekday6: '星期六',
   weekday7: '星期日',
   notice: '公告',
+  noFacts: '目前沒有消息',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -16,4 +16,5 @@ export const sampleShowing = (
   settings: Showing['settings'],
   photoOf: Showing['photoOf'],
   now: Date,
-): Showing => ({ now, settings, packages, photoOf })
+  facts?: Showing['facts'],
+): Showing => ({ now, settings, packages, photoOf, facts })

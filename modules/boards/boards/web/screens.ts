@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withWords } from '#platform/web/i18n/words.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { boardHomePath, newBoardPath } from '#modules/boards/paths.ts'
 
@@ -8,7 +9,10 @@ const meta = { prev: boardHomePath, service: [21], isCheckNeeded: true } as cons
 export const newBoardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: newBoardPath,
-  component: lazyRouteComponent(() => import('./NewBoardPage.tsx'), 'NewBoardPage'),
+  component: lazyRouteComponent(
+    withWords(() => import('./NewBoardPage.tsx')),
+    'NewBoardPage',
+  ),
   staticData: managed({ ...meta, title: 'boards:newBoard', can: 'boards.edit' }),
 })
 
@@ -16,6 +20,9 @@ export const newBoardRoute = createRoute({
 export const boardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${boardHomePath}/$boardId`,
-  component: lazyRouteComponent(() => import('./BoardPage.tsx'), 'BoardPage'),
+  component: lazyRouteComponent(
+    withWords(() => import('./BoardPage.tsx')),
+    'BoardPage',
+  ),
   staticData: managed({ ...meta, title: 'boards:board', can: 'boards.view' }),
 })

@@ -41,7 +41,7 @@ async function isTakenOver({ db, now }: JobContext, eventId: string, begun: numb
 
 /**
  * An alarm of level 4 takes all screens over, where the community wants that: once for each time that it begins, by which the
- * take-over has its id. A test of a point is no disaster for whoever stands in the lobby. What no template is meant for, people publish themselves.
+ * take-over has its id. A test or a drill of a point is no disaster for whoever stands in the lobby. What no template is meant for, people publish themselves.
  */
 export const takeOverAtAlarm = reaction(
   'emergencyNotices',

@@ -17,10 +17,11 @@ export function saidOf(of: {
   place: string
   meaning: string
   isPrivate: boolean
+  isDrill: boolean
   createdAt: Date
 }) {
-  const { level, place, meaning, isPrivate, createdAt } = of
-  const title = `設備警報 ${level} ${words[level] ?? ''}`
+  const { level, place, meaning, isPrivate, isDrill, createdAt } = of
+  const title = `${isDrill ? '演練・' : ''}設備警報 ${level} ${words[level] ?? ''}`
   const what = isPrivate ? '住戶緊急求救' : `${place}：${meaning}`
   return { title, text: `${what}（${speakTime(createdAt)}）。請到 Lobby 確認收到，否則通知下一位。` }
 }
@@ -49,7 +50,7 @@ export function tellJobOf(program: Program): AnyJob {
         told.way === 'push'
           ? await push(context, accountId ?? '', {
               title: told.isPrivate ? `${title}：住戶緊急求救` : `${title}：${told.place}`,
-              english: `Building alarm, level ${told.level}: acknowledge it, or the next person is called`,
+              english: `${told.isDrill ? 'Drill: building' : 'Building'} alarm, level ${told.level}: acknowledge it, or the next person is called`,
               link,
               tag: `alarm ${told.eventId}`,
             })

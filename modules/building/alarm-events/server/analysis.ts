@@ -5,7 +5,7 @@ import type { alarmEvents, Analysis } from '../contract.ts'
 
 type Call = typeof alarmEvents.calls.analyze
 
-const some = `from alarm_event where created_at >= $1 and created_at < $2 and ($3::int is null or level = $3) and ($4 or not is_private)`
+const some = `from alarm_event where not is_drill and created_at >= $1 and created_at < $2 and ($3::int is null or level = $3) and ($4 or not is_private)`
 const local = `created_at at time zone 'Asia/Taipei'`
 const seconds = `extract(epoch from acknowledged_at - created_at)`
 

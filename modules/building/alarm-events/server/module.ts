@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { alarmEvents } from '../contract.ts'
 import { alarmEventsWords } from '../words.ts'
+import { boardParts } from './board-parts.ts'
 import { demo } from './demo.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -20,5 +21,6 @@ export const alarmEventsModule: ServerModule = {
   reactions,
   pushes,
   retentions,
+  boardParts,
   demo,
 }

@@ -1,3 +1,4 @@
-export { noteTelling, settleTelling, standingOf, toldOf } from './telling.ts'
+export { type DrillRefusal, drillRefusal, endDrill, raiseDrill } from './drill.ts'
+export { noteTelling, readTold, settleTelling, standingOf, toldOf } from './telling.ts'
 export type { Signal } from './take-one.ts'
 export { takeSignals } from './take-signals.ts'

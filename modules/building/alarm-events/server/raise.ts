@@ -38,14 +38,22 @@ interface Trigger {
   /** By the source's clock. */
   at: Date
   value: number | null
+  /** A test, or a drill: nothing is wrong. */
   isTest?: boolean
+  /** It is made on purpose, goes the way of any other, and says so. */
+  isDrill?: boolean
 }
 
+/** What an alarm means: a drill says first that it is one. */
+const meaningOf = ({ meaning }: PointRow, isDrill: boolean) => (isDrill ? `演練：${meaning}` : meaning)
+
 /** What a new beginning undoes: whoever acknowledged or processed the one before did not know of it. While somebody works on the point it waits. */
-const beginsAgain = (work: Work, point: PointRow, kind: Kind, isTest: boolean) => ({
+const beginsAgain = (work: Work, point: PointRow, { kind, isTest = false, isDrill = false }: Trigger) => ({
   begun: sql`${e.begun} + 1`,
   // As the point is now: its household may have been merged into another.
   name: point.name,
+  meaning: meaningOf(point, isDrill),
+  isDrill,
   place: point.place,
   householdId: point.householdId,
   isTest,
@@ -69,11 +77,8 @@ const beginsAgain = (work: Work, point: PointRow, kind: Kind, isTest: boolean) =
  * An alarm of a point: a new one, or the one that runs. What lasts is said again and not told again; what was over, or was a
  * test, begins again. The caller holds the point.
  */
-export async function raise(
-  work: Work,
-  point: PointRow,
-  { kind, at, value, isTest = false }: Trigger,
-): Promise<void> {
+export async function raise(work: Work, point: PointRow, trigger: Trigger): Promise<void> {
+  const { kind, at, value, isTest = false, isDrill = false } = trigger
   const running = and(
     eq(e.pointId, point.id),
     eq(e.kind, kind),
@@ -94,7 +99,7 @@ export async function raise(
         lastAt: at,
         value,
         clearedAt: null,
-        ...(isAgain && beginsAgain(work, point, kind, isTest)),
+        ...(isAgain && beginsAgain(work, point, trigger)),
       })
       .where(running)
       .returning()
@@ -102,7 +107,7 @@ export async function raise(
     if (before.acknowledgedAt) await eventHistory.add(work, system, [{ eventId: row.id, act: 'reopened' }])
     return tellRaised(work, row)
   }
-  const { id: pointId, name, meaning, place, category, isPrivate, householdId, assetCode, isNotified } = point
+  const { id: pointId, name, place, category, isPrivate, householdId, assetCode, isNotified } = point
   const [row] = await work.db
     .insert(e)
     .values({
@@ -110,7 +115,8 @@ export async function raise(
       pointId,
       kind,
       name,
-      meaning,
+      meaning: meaningOf(point, isDrill),
+      isDrill,
       place,
       category,
       isPrivate,
@@ -120,7 +126,7 @@ export async function raise(
       isTest,
       isQuiet: !isNotified || isWorkedOn,
       inMaintenance: isWorkedOn,
-      risesAt: isWorkedOn ? null : risesAt(point, kind, work.now),
+      risesAt: isWorkedOn || isDrill ? null : risesAt(point, kind, work.now),
       raisedAt: at,
       lastAt: at,
       value,

@@ -18,6 +18,7 @@ export const eventTable = pgTable('alarm_event', {
   householdId: uuid('household_id'),
   assetCode: text('asset_code').notNull(),
   isQuiet: boolean('is_quiet').notNull(),
+  isDrill: boolean('is_drill').notNull().default(false),
   inMaintenance: boolean('in_maintenance').notNull().default(false),
   risesAt: instant('rises_at'),
   raisedAt: instant('raised_at').notNull(),

@@ -86,6 +86,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     act_reopened: 'Still active, opened again',
     act_rose: 'Nobody acknowledged it: a level higher',
     act_maintained: 'Ended during maintenance: closed by itself',
+    act_drilled: 'The drill is over: closed by itself',
     act_maintenanceOver: 'Maintenance over and still active: told now',
     inMaintenance:
       'It came during maintenance: on no card and told to nobody, unless it is still active afterwards.',

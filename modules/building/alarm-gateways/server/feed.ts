@@ -16,6 +16,8 @@ export interface FeedWays {
   keep(signals: readonly KeyedSignal[]): Promise<void>
   /** Says how the connection stands; '' is well. */
   tell(fault: string): Promise<void>
+  /** Who acknowledged the alarm that a key's point has now; undefined: there is none, or nobody did. */
+  acknowledgedBy(key: string): Promise<string | undefined>
   /** The address of a host, unless this installation must not talk to it. */
   addressOf(host: string): Promise<string>
 }

@@ -3,6 +3,7 @@ import type { Program } from '#platform/server/manifest.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import { gatewaysChanged } from '../events.ts'
 import type { FeedSettings, GatewayKind } from '../feeds.ts'
+import { bacnetFeed } from './bacnet-feed.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { keyPurpose } from './gateways.ts'
 import { keepSignals } from './keep-signals.ts'
@@ -16,6 +17,11 @@ const fed = `select g.community_id as "communityId", g.id as "gatewayId", g.kind
   from alarm_gateway g where g.kind <> 'http' and g.retired_at is null and exists (
     select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
     where s.community_id = g.community_id and s.service_id in (24, 56))`
+
+/** Who acknowledged the alarm that lasts of the point of a key. */
+const acknowledged = `select e.acknowledged_by_name as name from alarm_source s
+  join alarm_event e on e.point_id = s.point_id and e.kind = 'abnormal' and e.cleared_at is null
+  where s.gateway_id = $1 and s.key = $2 and e.acknowledged_at is not null limit 1`
 
 interface Row {
   communityId: string
@@ -34,6 +40,11 @@ function waysOf({ database, react, outside }: Needs, { communityId, gatewayId }:
   let last: string | undefined
   return {
     addressOf: (host) => outside.addressOf(host),
+    acknowledgedBy: (key) =>
+      database.read(communityId, async (lease) => {
+        const [row] = await lease.query<{ name: string }>(acknowledged, [gatewayId, key])
+        return row?.name
+      }),
     async keep(signals) {
       for (let at = 0; at < signals.length; at += 500)
         await write((work) => keepSignals(work, gatewayId, signals.slice(at, at + 500)))
@@ -52,6 +63,14 @@ function waysOf({ database, react, outside }: Needs, { communityId, gatewayId }:
   }
 }
 
+/** How each kind is connected. */
+const openers: Record<GatewayKind, (gateway: FedGateway, ways: FeedWays) => Promise<Feed>> = {
+  mqtt: mqttFeed,
+  modbus: async (gateway, ways) => modbusFeed(gateway, ways),
+  bacnet: bacnetFeed,
+  http: async () => ({ stop: async () => undefined }),
+}
+
 /**
  * Keeps a connection to every gateway that Lobby reaches itself, until it is stopped. Those that are added are connected and
  * those that are retired left within seconds. One process of an installation does this.
@@ -62,8 +81,7 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
   const begin = ({ sealedKey, ...row }: Row) => {
     const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
     const ways = waysOf(needs, gateway)
-    const feed =
-      gateway.kind === 'mqtt' ? mqttFeed(gateway, ways) : Promise.resolve(modbusFeed(gateway, ways))
+    const feed = openers[gateway.kind](gateway, ways)
     return feed.catch(async (error: Error) => {
       log.warn({ err: error, gateway: row.gatewayId }, 'a gateway was not reached')
       await ways.tell(error.message || 'refused').catch(() => undefined)

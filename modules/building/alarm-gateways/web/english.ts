@@ -33,6 +33,12 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     kind_http: 'HTTP',
     kind_mqtt: 'MQTT',
     kind_modbus: 'Modbus TCP',
+    kind_bacnet: 'BACnet/IP',
+    kindHelp_bacnet:
+      'Lobby subscribes to changes of a device, reads it in turn, and acknowledges with it what was acknowledged here.',
+    bacnetHelp: 'Such as 192.168.1.30:47808',
+    objectsHelp:
+      'A line for each signal: name, kind of object, number. Kinds: analog-input, analog-value, analog-output, binary-input, binary-value, binary-output, multi-state-input, multi-state-value.',
     kindHelp_http: 'A box in the building sends signed messages by HTTP; it gets a key.',
     kindHelp_mqtt: 'Lobby listens to a broker of MQTT, and acknowledges what it has stored.',
     kindHelp_modbus: 'Lobby reads registers of a device every few seconds, also after it was restarted.',

@@ -2,6 +2,7 @@ import { segmentsField } from '#platform/web/form/choice-fields.tsx'
 import { amountField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
+import { readObjects } from '../bacnet-objects.ts'
 import { type GatewayKind, gatewayKinds, hostOf, readRegisters } from '../feeds.ts'
 
 export interface GatewayForm {
@@ -37,14 +38,17 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
     wrong: (form) => (form.kind === kind ? field.wrong?.(form) : undefined),
     draw: (form, change, invalid) => form.kind === kind && field.draw?.(form, change, invalid),
   })
-  const registers: FormField<GatewayForm> = {
+  const registers = (
+    read: (text: string) => readonly unknown[] | string,
+    help: string,
+  ): FormField<GatewayForm> => ({
     label: t('registers'),
     wrong: ({ registers: text }) => {
-      const found = readRegisters(text)
+      const found = read(text)
       return typeof found === 'string' || !found.length ? t('registersWrong') : undefined
     },
     draw: ({ registers: text }, change, invalid) => (
-      <Field label={t('registers')} help={t('registersHelp')} invalid={invalid}>
+      <Field label={t('registers')} help={help} invalid={invalid}>
         <textarea
           className="lb-long-text"
           rows={6}
@@ -55,6 +59,11 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
         />
       </Field>
     ),
+  })
+  const poll: FormField<GatewayForm> = {
+    ...amountField<GatewayForm>(t('poll'), 'pollSeconds', { digits: 4 }),
+    wrong: ({ pollSeconds }) =>
+      Number(pollSeconds) >= 1 && Number(pollSeconds) <= 3600 ? undefined : t('pollWrong'),
   }
   return [
     segmentsField<GatewayForm, 'kind'>(
@@ -95,11 +104,16 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
       ...amountField<GatewayForm>(t('unit'), 'unit', { digits: 3 }),
       wrong: ({ unit }) => (unit !== '' && Number(unit) <= 255 ? undefined : t('unitWrong')),
     }),
-    only('modbus', {
-      ...amountField<GatewayForm>(t('poll'), 'pollSeconds', { digits: 4 }),
-      wrong: ({ pollSeconds }) =>
-        Number(pollSeconds) >= 1 && Number(pollSeconds) <= 3600 ? undefined : t('pollWrong'),
+    only('modbus', poll),
+    only('modbus', registers(readRegisters, t('registersHelp'))),
+    only('bacnet', {
+      ...textField<GatewayForm>(t('device'), 'address', {
+        help: t('bacnetHelp'),
+        input: { maxLength: 200 },
+      }),
+      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
     }),
-    only('modbus', registers),
+    only('bacnet', poll),
+    only('bacnet', registers(readObjects, t('objectsHelp'))),
   ]
 }

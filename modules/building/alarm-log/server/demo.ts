@@ -17,25 +17,52 @@ const measured = [
 ] as const
 const quarter = 900_000
 
-/** A day of values of the demo community, a quarter of an hour apart. */
-export const demo: Demo = ({ now, communityId, idOf }) => [
-  [
-    'alarm_value',
-    measured.flatMap(([nth, middle, swing, last]) =>
-      Array.from({ length: 96 }, (_, back) => {
-        const at = new Date(now.getTime() - back * quarter - (nth === 3 ? 1_080_000 : 0))
-        const value = back === 0 ? last : Math.round((middle + swing * Math.sin(back / 5 + nth)) * 10) / 10
-        return {
-          communityId,
-          id: idOf(`alarm value ${nth} ${back}`),
-          pointId: idOf(`alarm point ${nth}`),
-          at,
-          receivedAt: at,
-          value,
-          isAbnormal: back === 0 && nth < 3,
-          source: 'gateway',
-        }
-      }),
-    ),
-  ],
-]
+const day = 96
+const hour = 3_600_000
+
+/** A day of values of the demo community, a quarter of an hour apart, and four weeks of their hours. */
+export const demo: Demo = ({ now, communityId, idOf }) => {
+  const values = measured.flatMap(([nth, middle, swing, last]) =>
+    Array.from({ length: day }, (_, back) => ({
+      nth,
+      back,
+      at: new Date(now.getTime() - back * quarter - (nth === 3 ? 1_080_000 : 0)),
+      value: back === 0 ? last : Math.round((middle + swing * Math.sin(back / 5 + nth)) * 10) / 10,
+    })),
+  )
+  return [
+    [
+      'alarm_value',
+      values.map(({ nth, back, at, value }) => ({
+        communityId,
+        id: idOf(`alarm value ${nth} ${back}`),
+        pointId: idOf(`alarm point ${nth}`),
+        at,
+        receivedAt: at,
+        value,
+        isAbnormal: back === 0 && nth < 3,
+        source: 'gateway',
+      })),
+    ],
+    [
+      'alarm_value_hour',
+      measured.flatMap(([nth, middle, swing, last]) =>
+        Array.from({ length: 28 * 24 }, (_, back) => {
+          const at = Math.floor(now.getTime() / hour) * hour - back * hour
+          const near = middle + swing * Math.sin(back * 0.8 + nth)
+          const round = (value: number) => Math.round(value * 10) / 10
+          return {
+            communityId,
+            pointId: idOf(`alarm point ${nth}`),
+            hour: new Date(at),
+            low: round(Math.min(near - swing / 6, back === 0 ? last : near)),
+            high: round(Math.max(near + swing / 6, back === 0 ? last : near)),
+            last: back === 0 ? last : round(near),
+            lastAt: new Date(at + 3 * quarter),
+            count: 4,
+          }
+        }),
+      ),
+    ],
+  ]
+}

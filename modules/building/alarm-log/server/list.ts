@@ -39,7 +39,7 @@ async function readValues(
     ...rest,
     value: readingOf(value),
     status: isAbnormal ? 'Abnormal' : 'Normal',
-    isTest: source === 'test',
+    isTest: source !== 'gateway',
   }))
 }
 

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { alarmLog } from '../contract.ts'
 import { alarmLogWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { months } from './months.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -12,6 +13,7 @@ export const alarmLogModule: ServerModule = {
   contracts: [alarmLog],
   permissions,
   routes,
+  chores: [months],
   retentions,
   demo,
 }

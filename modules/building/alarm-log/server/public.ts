@@ -1,6 +1,10 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Work } from '#platform/server/work.ts'
+import { addToHours } from './hours.ts'
 import { valueTable } from './tables.ts'
+
+/** Who said it: a device, a test from the screen, or a drill. */
+export type ValueSource = 'gateway' | 'test' | 'drill'
 
 export interface LoggedValue {
   pointId: string
@@ -9,13 +13,14 @@ export interface LoggedValue {
   isAbnormal: boolean
 }
 
-/** Keeps what points said, apart from what comes of it. */
+/** Keeps what points said, apart from what comes of it. The caller holds the points. */
 export async function logValues(
   work: Work,
-  source: 'gateway' | 'test',
+  source: ValueSource,
   values: readonly LoggedValue[],
 ): Promise<void> {
   if (!values.length) return
   const rows = values.map((row) => ({ id: newId(), ...row, source, receivedAt: work.now }))
   await work.db.insert(valueTable).values(rows)
+  await addToHours(work, values)
 }

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ValueSource } from './public.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const valueTable = pgTable('alarm_value', {
@@ -9,5 +10,5 @@ export const valueTable = pgTable('alarm_value', {
   receivedAt: instant('received_at').notNull(),
   value: doublePrecision('value'),
   isAbnormal: boolean('is_abnormal').notNull(),
-  source: text('source').$type<'gateway' | 'test'>().notNull(),
+  source: text('source').$type<ValueSource>().notNull(),
 })

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import { logValues } from '#modules/building/alarm-log/server/public.ts'
+import { alarmStage } from '#tests/setup/alarms.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const alarm = '/api/v1/Alarm'
 let lobby: Lobby
 let desk: Desk
+let stage: Awaited<ReturnType<typeof alarmStage>>
 beforeAll(async () => {
   lobby = await startLobby()
   desk = await lobby.as('desk1')
+  stage = await alarmStage(lobby)
 })
-afterAll(() => lobby.close())
+afterAll(async () => {
+  await stage.close()
+  await lobby.close()
+})
 
 interface Spot {
   TagId: string
@@ -50,16 +57,11 @@ describe('the picture of the building', () => {
 
   it('says how a point went: the least, the greatest and the last of each step, and nothing older', async () => {
     const TagId = await idOf('F-112')
-    const { rows } = await lobby.owner.query<{ community: string }>(
-      'select community_id as community from alarm_point where id = $1',
-      [TagId],
-    )
     const said = (minutes: number, value: number) =>
-      lobby.owner.query(
-        `insert into alarm_value (community_id, id, point_id, at, value, is_abnormal, source)
-         values ($1, gen_random_uuid(), $2, now() - make_interval(mins => $3), $4, false, 'gateway')`,
-        [rows[0]?.community, TagId, minutes, value],
-      )
+      stage.work(async (work) => {
+        const at = new Date(Date.now() - minutes * 60_000)
+        await logValues(work, 'gateway', [{ pointId: TagId, at, value, isAbnormal: false }])
+      })
     await said(90, 1)
     for (const [nth, value] of [7, 2, 5].entries()) await said(30 - nth * 8, value)
     const trend = async (Hours: number) =>

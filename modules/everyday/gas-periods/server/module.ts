@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { gasPeriods } from '../contract.ts'
 import { gasPeriodsWords } from '../words.ts'
+import { boardParts } from './board-parts.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { routes } from './routes.ts'
@@ -13,5 +14,6 @@ export const gasPeriodsModule: ServerModule = {
   permissions,
   routes,
   calendarParts,
+  boardParts,
   demo,
 }
