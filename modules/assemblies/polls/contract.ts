@@ -86,7 +86,10 @@ export const PollDetail = PollLine.extend({
   /** Null: nothing is said before the end of a secret poll, nor of a draft. */
   results: Results.nullable(),
   days: z.array(z.object({ day: Day, votes: z.int().meta({ wire: 'Count' }) })),
-  ofBuildings: z.array(z.object({ building: z.string(), voted, voters })).meta({ wire: 'Buildings' }),
+  /** Null: of a secret poll nobody is told who voted where before its end, nor of fewer than five households. */
+  ofBuildings: z
+    .array(z.object({ building: z.string(), voted: voted.nullable(), voters }))
+    .meta({ wire: 'Buildings' }),
   reminders: z.array(z.object({ at: Instant.meta({ wire: 'AtUtc' }), count: z.int() })),
   /** Households whose paper was printed. */
   printed: z.int().meta({ wire: 'PrintedCount' }),
@@ -278,11 +281,13 @@ export const polls = contract('polls', {
     method: 'POST',
     path: `${base}/PaperBallots`,
     summary:
-      'Codes for papers, each for one household and good for one vote; an earlier paper of the household is void then.',
+      'Codes for papers, each for one household and good for one vote. Many at once ask for polls.manage; in the place of papers that are out only with a reason, and once somebody voted only for one household.',
     takes: z.object({
       pollId,
       building: line(20).default(''),
       tabletId: Id.optional().meta({ wire: 'TabletId' }),
+      /** Why papers that are out are made void. */
+      reason: line(60).default(''),
     }),
     gives: data(
       z.array(
