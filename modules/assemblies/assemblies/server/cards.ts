@@ -1,19 +1,24 @@
 import { asc, eq } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { PersonCard, UnitOwner } from '../shapes.ts'
 import { requireAssembly } from './assemblies.ts'
+import { cardCodeOf, cardHashOf } from './card-codes.ts'
 import { namesOf, type RollState, rollState, toUnitOwner } from './roll-state.ts'
 import { unitTable as u, type UnitRecord } from './tables.ts'
 
 /** The most people that a search of the desk gives. */
 const mostFound = 20
 
-/** The roll in its order. Throws notFound. */
-export async function listUnits(lease: Lease, assemblyId: string): Promise<UnitOwner[]> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
-  return state.units.map((unit) => toUnitOwner(state, unit))
+/** The roll in its order; what tells two of one name apart only for whoever prepares it. Throws notFound. */
+export async function listUnits(context: Context, assemblyId: string): Promise<UnitOwner[]> {
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
+  const isWhole = context.actor.permissions.has('assemblies.prepare')
+  return state.units.map((unit) => ({
+    ...toUnitOwner(state, unit),
+    ...(isWhole && { owners: unit.owners }),
+  }))
 }
 
 /** What a scanner or a person typed: the code of a card, also within the address that its QR code bears. */
@@ -23,7 +28,7 @@ export const codeIn = (keyword: string): string | undefined =>
 /** Units that a card's code, its number, a household or a name means. */
 export function unitsMeant({ units, presenceOf }: RollState, keyword: string): UnitRecord[] {
   const code = codeIn(keyword)
-  if (code) return units.filter(({ cardCode }) => cardCode === code)
+  if (code) return units.filter(({ cardHash }) => cardHash === cardHashOf(code))
   const text = keyword.trim().toLowerCase()
   if (!text) return []
   const exact = units.filter((unit) => unit.label.toLowerCase() === text)
@@ -77,20 +82,26 @@ export async function cardOfHousehold(
   return personOf(state, unit)
 }
 
-/** Attendance cards with their codes. Throws notFound. */
-export async function listCards(context: Context, assemblyId: string) {
-  await requireAssembly(context, assemblyId)
+/** Attendance cards with their codes: whoever has one votes. Audited. Throws notFound. */
+export async function listCards(context: CallContext, assemblyId: string) {
+  const { title } = await requireAssembly(context, assemblyId)
   const units = await context.db
     .select()
     .from(u)
     .where(eq(u.assemblyId, assemblyId))
     .orderBy(asc(u.position), asc(u.id))
-  return units.map(({ id, label, owners, area, cardNumber, cardCode }) => ({
-    unitId: id,
-    label,
-    owners,
-    area,
-    cardNumber,
-    cardCode,
+  context.audit({
+    action: 'assemblies.readCards',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title, unitCount: units.length },
+  })
+  return units.map((unit) => ({
+    unitId: unit.id,
+    label: unit.label,
+    owners: unit.owners,
+    area: unit.area,
+    cardNumber: unit.cardNumber,
+    cardCode: cardCodeOf(context, unit),
   }))
 }

@@ -7,6 +7,8 @@ import { assemblyVotes } from '../votes-contract.ts'
 import { assembliesWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
+import { personalData } from './personal-data.ts'
+import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
 /** What the module assemblies brings to the server. */
@@ -16,5 +18,7 @@ export const assembliesModule: ServerModule = {
   permissions,
   routes,
   calendarParts,
+  retentions,
+  personalData,
   demo,
 }

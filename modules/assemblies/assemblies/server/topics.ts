@@ -9,9 +9,10 @@ import { reconvened, type Thresholds, thresholdsOn } from '#modules/assemblies/t
 import {
   alreadyOver,
   electionExtempore,
-  notOfParent,
   optionsWrong,
+  rulesFixed,
   seatsWrong,
+  sourceTwice,
   topicBegun,
   topicChanged,
   topicIdTaken,
@@ -21,6 +22,15 @@ import type { assemblyVotes } from '../votes-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
 import { type AssemblyRecord, topicTable as t, type TopicRecord, weightTable } from './tables.ts'
+import {
+  againBy,
+  changesOf,
+  contentOf,
+  noticedOf,
+  requireChangeable,
+  sourceOf,
+  thresholdsLine,
+} from './topic-rules.ts'
 
 type Calls = typeof assemblyVotes.calls
 type NewTopic = Omit<Taken<Calls['createTopic']>, 'assemblyId'>
@@ -39,12 +49,17 @@ export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresho
   const day = dayOf(assembly.meetingAt)
   if (topic.kind === 'rebuilding') return thresholdsOn('rebuilding', day, [])
   if (topic.thresholds) return topic.thresholds
-  if (assembly.kind === 'reconvened') return reconvened
-  return thresholdsOn(topic.kind, day, assembly.bylaws)
+  const { bylaws } = assembly
+  if (assembly.kind === 'reconvened') return againBy(bylaws, day) ?? reconvened
+  return thresholdsOn(
+    topic.kind,
+    day,
+    bylaws.flatMap(({ kind, ...one }) => (kind === 'reconvened' ? [] : [{ kind, ...one }])),
+  )
 }
 
 const objectionsOfTopic = sql<number>`(select count(*)::int from assembly_objection x
-  where x.topic_id = assembly_topic.id and x.is_on_spot)`
+  where x.topic_id = assembly_topic.id and x.is_on_spot and x.void_at is null)`
 
 interface Read {
   topic: TopicRecord
@@ -71,6 +86,7 @@ export const toTopic = (assembly: AssemblyRecord, { topic, objections }: Read): 
   applied: appliedTo(assembly, topic),
   isExtempore: topic.isExtempore,
   copiedFromId: topic.copiedFromId,
+  noticed: topic.noticed,
   status: topic.status,
   startedAt: topic.startedAt,
   closedAt: topic.closedAt,
@@ -135,20 +151,24 @@ function settled({
   return { ...fields, kind, options, seats }
 }
 
-/** Adds motions at the end. Throws notFound, alreadyOver, electionExtempore, notOfParent, optionsWrong, seatsWrong, topicIdTaken. */
+/** Adds motions at the end. Throws notFound, alreadyOver, electionExtempore, rulesFixed, notOfParent, sourceCarried, sourceTwice, optionsWrong, seatsWrong, topicIdTaken. */
 async function add(context: Context, assemblyId: string, topics: readonly NewTopic[]): Promise<void> {
   const assembly = await lockAssembly(context, assemblyId)
   if (assembly.status === 'ended' || assembly.status === 'cancelled') throw alreadyOver()
   const isExtempore = assembly.status !== 'draft'
-  const before = await context.db.select({ id: t.id }).from(t).where(eq(t.assemblyId, assemblyId))
+  const before = await context.db.select().from(t).where(eq(t.assemblyId, assemblyId))
   let number = before.length
   for (const { topicId: id, copiedFromId, ...given } of topics) {
-    const fields = settled(given)
+    const source =
+      assembly.kind === 'reconvened' || copiedFromId
+        ? await sourceOf(context, assembly, copiedFromId)
+        : undefined
+    const twin = before.find((one) => one.id !== id && source && one.copiedFromId === source.id)
+    if (source && twin) throw sourceTwice(source.number)
+    // The very motion again (Art. 32): what it says and asks is that of the first meeting.
+    const fields = source ? { ...given, ...contentOf(source) } : settled(given)
     if (isExtempore && fields.kind === 'election') throw electionExtempore()
-    if (assembly.kind === 'reconvened' || copiedFromId) {
-      const source = copiedFromId ? await rowOf(context, t, copiedFromId) : undefined
-      if (!source || source.assemblyId !== assembly.parentId) throw notOfParent()
-    }
+    if (assembly.status === 'running' && fields.thresholds) throw rulesFixed()
     await createOnce(context, {
       id,
       find: () => rowOf(context, t, id),
@@ -158,7 +178,16 @@ async function add(context: Context, assemblyId: string, topics: readonly NewTop
       create: async () => {
         number++
         await context.db.insert(t).values({ id, assemblyId, number, copiedFromId, isExtempore, ...fields })
-        const facts = { topicId: id, number, title: fields.title, kind: fields.kind, isExtempore }
+        before.push({ id, copiedFromId } as TopicRecord)
+        const facts = {
+          topicId: id,
+          number,
+          title: fields.title,
+          kind: fields.kind,
+          isExtempore,
+          ...(fields.thresholds && { thresholds: fields.thresholds }),
+          ...(source && { copiedFromId: source.id }),
+        }
         await noteAct(context, assembly, { act: 'addTopic', facts, byName: context.actor.name })
       },
     })
@@ -198,7 +227,7 @@ async function untouched(context: Context, topicId: string) {
   return both
 }
 
-/** Changes a motion. Throws what `untouched` throws, topicChanged, electionExtempore, optionsWrong, seatsWrong. */
+/** Changes a motion. Throws what `untouched` and `requireChangeable` throw, topicChanged, optionsWrong, seatsWrong. */
 export async function updateTopic(
   context: Context,
   { topicId, rowVersion, ...given }: Taken<Calls['updateTopic']>,
@@ -206,10 +235,11 @@ export async function updateTopic(
   const { assembly, topic } = await untouched(context, topicId)
   if (topic.rowVersion !== rowVersion) throw topicChanged()
   const fields = settled(given)
-  if (topic.isExtempore && fields.kind === 'election') throw electionExtempore()
+  requireChangeable(assembly, topic, fields)
+  const noticed = noticedOf(assembly, topic, fields)
   await context.db
     .update(t)
-    .set({ ...fields, rowVersion: rowVersion + 1 })
+    .set({ ...fields, noticed, rowVersion: rowVersion + 1 })
     .where(eq(t.id, topicId))
   const facts = {
     topicId,
@@ -217,14 +247,21 @@ export async function updateTopic(
     title: fields.title,
     kind: fields.kind,
     voteWay: fields.voteWay,
+    changed: changesOf(topic, fields),
   }
+  const told = ({ title, kind, voteWay, thresholds }: typeof fields) => ({
+    title,
+    kind,
+    voteWay,
+    thresholds: thresholds ? thresholdsLine(thresholds) : '',
+  })
   await noteAct(context, assembly, { act: 'updateTopic', facts, byName: context.actor.name })
   context.audit({
     action: 'assemblies.updateTopic',
     target: 'assemblyTopic',
     targetId: topicId,
-    before: { title: topic.title },
-    after: { title: fields.title },
+    before: told(topic),
+    after: told(fields),
   })
   return readTopic(context, topicId)
 }
