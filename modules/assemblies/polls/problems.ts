@@ -28,6 +28,7 @@ export const tooFewForSecret = () =>
 export const commentIdTaken = () => problem(409_24_516, '同一次留言已存成另一則，請重新整理後再留言。')
 export const commentsClosed = () => problem(409_24_517, '這個投票沒有開放留言，或留言已經截止。')
 export const tooManyComments = () => problem(409_24_518, '每戶最多 10 則留言。')
+export const hideReasonMissing = () => problem(400_24_506, '隱藏留言要寫下原因。')
 export const papersAreOut = (count: number) =>
   problem(409_24_520, `其中 ${count} 戶已經有投票單，重印會讓那些投票單失效，請寫下原因。`)
 export const printOneByOne = () =>

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
 import type { PersonCard, UnitOwner } from '../shapes.ts'
 import { requireAssembly } from './assemblies.ts'
 import { cardCodeOf, cardHashOf } from './card-codes.ts'
@@ -16,10 +15,25 @@ export async function listUnits(context: Context, assemblyId: string): Promise<U
   const state = await rollState(context, await requireAssembly(context, assemblyId))
   const isWhole = context.actor.permissions.has('assemblies.prepare')
   return state.units.map((unit) => ({
-    ...toUnitOwner(state, unit),
+    ...asSeen(context, toUnitOwner(state, unit)),
     ...(isWhole && { owners: unit.owners }),
   }))
 }
+
+/** A unit as this person sees it: signatures and photos of proxies are for whoever works at the desks. */
+export function asSeen({ actor }: Pick<Context, 'actor'>, unit: UnitOwner): UnitOwner {
+  const { registration } = unit
+  if (!registration || actor.permissions.has('assemblies.register')) return unit
+  return { ...unit, registration: { ...registration, proxyPath: '', signaturePath: '' } }
+}
+
+const asSeenBy =
+  (context: Pick<Context, 'actor'>) =>
+  ({ name, own, represented }: PersonCard): PersonCard => ({
+    name,
+    own: own.map((unit) => asSeen(context, unit)),
+    represented: represented.map((unit) => asSeen(context, unit)),
+  })
 
 /** What a scanner or a person typed: the code of a card, also within the address that its QR code bears. */
 export const codeIn = (keyword: string): string | undefined =>
@@ -63,23 +77,26 @@ export function personOf(state: RollState, unit: UnitRecord): PersonCard {
 
 /** Whoever is meant, each once, in the order of the roll. Throws notFound. */
 export async function findCards(
-  lease: Lease,
+  context: Context,
   { assemblyId, keyword }: { assemblyId: string; keyword: string },
 ): Promise<PersonCard[]> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
   const people = new Map(unitsMeant(state, keyword).map((unit) => [unit.ownerKey, unit]))
-  return [...people.values()].slice(0, mostFound).map((unit) => personOf(state, unit))
+  return [...people.values()]
+    .slice(0, mostFound)
+    .map((unit) => personOf(state, unit))
+    .map(asSeenBy(context))
 }
 
 /** The owner of a household. Throws notFound. */
 export async function cardOfHousehold(
-  lease: Lease,
+  context: Context,
   { assemblyId, householdId }: { assemblyId: string; householdId: string },
 ): Promise<PersonCard> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
   const unit = state.units.find((one) => one.householdId === householdId)
   if (!unit) throw problems.notFound()
-  return personOf(state, unit)
+  return asSeenBy(context)(personOf(state, unit))
 }
 
 /** Attendance cards with their codes: whoever has one votes. Audited. Throws notFound. */

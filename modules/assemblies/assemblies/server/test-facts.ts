@@ -46,6 +46,7 @@ export const facts: ModuleFacts = {
     copiedFromTopicId: 'assembly_topic',
     unitOwnerId: 'assembly_unit',
     agentUnitOwnerId: 'assembly_unit',
+    objectionId: 'assembly_objection',
   },
   made: [
     'assemblies.create:assemblyId',
