@@ -137,3 +137,4 @@ export const objectionKept = () =>
 export const receivedAhead = () => problem(409_24_814, '收到異議的日期不能晚於今天。')
 export const originWrong = () =>
   problem(400_24_802, '文件上的網址要是現在這個系統的網址，請從系統的頁面列印。')
+export const topicObjected = () => problem(409_24_815, '這個議案已有異議，不能刪除；請先撤回異議。')

@@ -255,6 +255,7 @@ describe('objections', () => {
     await meeting.owner(desk, '1F')
     expect(code(await object(meeting, '2F', true))).toBe(409_24_805)
     expect((await object(meeting, '1F', true)).status).toBe(200)
+    expect(code(await manager.delete(`${base}/DeleteTopic?TopicId=${meeting.TopicId}`))).toBe(409_24_815)
     await manager.delete(`${base}/ResetAssembly?${byId(meeting)}&Reason=${encodeURIComponent('重來')}`)
     expect((await topicOf(meeting)).OnSpotObjectionCount).toBe(0)
     const taken = await manager.post(`${base}/TakeHouseholdRegister`, { AssemblyId: meeting.AssemblyId })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -13,24 +13,14 @@ import {
   rulesFixed,
   seatsWrong,
   sourceTwice,
-  topicBegun,
-  topicChanged,
   topicIdTaken,
 } from '../problems.ts'
 import type { Option, Topic } from '../shapes.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
-import { type AssemblyRecord, topicTable as t, type TopicRecord, weightTable } from './tables.ts'
-import {
-  againBy,
-  changesOf,
-  contentOf,
-  noticedOf,
-  requireChangeable,
-  sourceOf,
-  thresholdsLine,
-} from './topic-rules.ts'
+import { type AssemblyRecord, topicTable as t, type TopicRecord } from './tables.ts'
+import { againBy, contentOf, sourceOf } from './topic-rules.ts'
 
 type Calls = typeof assemblyVotes.calls
 type NewTopic = Omit<Taken<Calls['createTopic']>, 'assemblyId'>
@@ -134,7 +124,7 @@ export async function lockTopic(
 }
 
 /** What of an election does not fit: names twice, no seats, a candidate of no group. Throws optionsWrong, seatsWrong. */
-function settled({
+export function settled({
   kind,
   options,
   seats,
@@ -217,71 +207,4 @@ export async function insertTopics(
   await add(context, assemblyId, topics)
   const ids = new Set(topics.map(({ topicId }) => topicId))
   return (await listTopics(context, assemblyId)).filter(({ topicId }) => ids.has(topicId))
-}
-
-/** A motion on which nobody has voted, of a meeting that is not over. Throws notFound, alreadyOver, topicBegun. */
-async function untouched(context: Context, topicId: string) {
-  const both = await lockTopic(context, topicId)
-  if (both.assembly.status === 'ended' || both.assembly.status === 'cancelled') throw alreadyOver()
-  if (both.topic.status !== 'waiting') throw topicBegun()
-  return both
-}
-
-/** Changes a motion. Throws what `untouched` and `requireChangeable` throw, topicChanged, optionsWrong, seatsWrong. */
-export async function updateTopic(
-  context: Context,
-  { topicId, rowVersion, ...given }: Taken<Calls['updateTopic']>,
-): Promise<Topic> {
-  const { assembly, topic } = await untouched(context, topicId)
-  if (topic.rowVersion !== rowVersion) throw topicChanged()
-  const fields = settled(given)
-  requireChangeable(assembly, topic, fields)
-  const noticed = noticedOf(assembly, topic, fields)
-  await context.db
-    .update(t)
-    .set({ ...fields, noticed, rowVersion: rowVersion + 1 })
-    .where(eq(t.id, topicId))
-  const facts = {
-    topicId,
-    number: topic.number,
-    title: fields.title,
-    kind: fields.kind,
-    voteWay: fields.voteWay,
-    changed: changesOf(topic, fields),
-  }
-  const told = ({ title, kind, voteWay, thresholds }: typeof fields) => ({
-    title,
-    kind,
-    voteWay,
-    thresholds: thresholds ? thresholdsLine(thresholds) : '',
-  })
-  await noteAct(context, assembly, { act: 'updateTopic', facts, byName: context.actor.name })
-  context.audit({
-    action: 'assemblies.updateTopic',
-    target: 'assemblyTopic',
-    targetId: topicId,
-    before: told(topic),
-    after: told(fields),
-  })
-  return readTopic(context, topicId)
-}
-
-/** Removes a motion on which nobody ever voted; those after it move up. Throws what `untouched` throws. */
-export async function deleteTopic(context: Context, topicId: string): Promise<void> {
-  const { assembly, topic } = await untouched(context, topicId)
-  if (topic.round > 0) throw topicBegun()
-  await context.db.delete(weightTable).where(eq(weightTable.topicId, topicId))
-  await context.db.delete(t).where(eq(t.id, topicId))
-  await context.db
-    .update(t)
-    .set({ number: sql`${t.number} - 1` })
-    .where(and(eq(t.assemblyId, assembly.id), gt(t.number, topic.number)))
-  const facts = { topicId, number: topic.number, title: topic.title }
-  await noteAct(context, assembly, { act: 'deleteTopic', facts, byName: context.actor.name })
-  context.audit({
-    action: 'assemblies.deleteTopic',
-    target: 'assemblyTopic',
-    targetId: topicId,
-    before: { title: topic.title },
-  })
 }

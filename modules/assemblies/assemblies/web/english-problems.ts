@@ -85,6 +85,7 @@ export const assembliesProblems = {
     'An objection on the spot is taken back while the meeting runs, one in writing until the outcome is posted.',
   409_24_814: 'An objection is not received after today.',
   400_24_802: 'The address on papers is that of this system. Please print from its pages.',
+  409_24_815: 'There is an objection to this motion. Please take it back before deleting the motion.',
   404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
 }
 
