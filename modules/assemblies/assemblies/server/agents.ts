@@ -30,11 +30,17 @@ interface Named {
 const ownersNamed = (owners: readonly Owner[], name: string) =>
   owners.filter((owner) => plainName(owner.name) === name)
 
+/** Those of the owners of a unit whom a name means; co-owners may be written together, as on their card. */
+function ownersMeant(owners: readonly Owner[], given: string): Owner[] {
+  const parts = given.split('、').map((part) => ownersNamed(owners, plainName(part)))
+  return parts.every(({ length }) => length) ? parts.flat() : []
+}
+
 /** What an agent that is registered already is known by: his key, and what tells him from another of his name. */
-function knownAs(presence: PresenceRecord, { unitOf }: RollState, name: string) {
+function knownAs(presence: PresenceRecord, { unitOf }: RollState) {
   const unit = unitOf.get(presence.agentUnitId ?? '')
   const [, code = ''] = presence.agentKey?.split('#') ?? []
-  return unit ? plainCode(ownersNamed(unit.owners, name)[0]?.code ?? '') : code
+  return unit ? plainCode(ownersMeant(unit.owners, presence.agentName)[0]?.code ?? '') : code
 }
 
 /**
@@ -46,7 +52,7 @@ export function agentKeyOf(state: RollState, { name: given, relation, code: type
   const name = plainName(given)
   const code = plainCode(typed)
   if (relation === 'owner' && !unit) throw agentMissing()
-  if (unit && !ownersNamed(unit.owners, name).length) throw agentNameWrong(given, unit.label)
+  if (unit && !ownersMeant(unit.owners, given).length) throw agentNameWrong(given, unit.label)
   if (unit && !isThere(state, unit.ownerKey)) throw agentNotThere(given)
   const twins = state.units.flatMap(({ owners, label }) =>
     ownersNamed(owners, name).map((owner) => ({ label, code: plainCode(owner.code) })),
@@ -54,11 +60,11 @@ export function agentKeyOf(state: RollState, { name: given, relation, code: type
   const twin = twins.find((one) => code === '' || one.code === code)
   if (!unit && twin) throw agentIsWho(given, twin.label)
   const key = unit ? `owner ${unit.ownerKey}` : `name ${name}${code && `#${code}`}`
-  const mark = unit ? plainCode(ownersNamed(unit.owners, name)[0]?.code ?? '') : code
+  const mark = unit ? plainCode(ownersMeant(unit.owners, given)[0]?.code ?? '') : code
   for (const presence of state.presenceOf.values()) {
     if (presence.agentKey === null || presence.agentKey === key || plainName(presence.agentName) !== name)
       continue
-    const other = knownAs(presence, state, name)
+    const other = knownAs(presence, state)
     // Of one name and not told apart by both: for all that is known, one person.
     if (!mark || !other || mark === other)
       throw agentWithTwoKeys(given, state.unitOf.get(presence.unitId)?.label ?? '')

@@ -12,7 +12,13 @@ import { cardHashOf } from './card-codes.ts'
 import { type CardUnit, unitsOfCards } from './card-units.ts'
 import { codeIn } from './cards.ts'
 import { namesOf } from './roll-state.ts'
-import { type AssemblyRecord, topicTable as t, type TopicRecord, unitTable as u } from './tables.ts'
+import {
+  type AssemblyRecord,
+  topicTable as t,
+  type TopicRecord,
+  type UnitRecord,
+  unitTable as u,
+} from './tables.ts'
 import { appliedTo } from './topics.ts'
 
 /** A hall full of phones shares one network; a code has 80 bits, so what is counted is noise alone. */
@@ -53,7 +59,7 @@ export async function cardOf(context: OpenContext, given: string): Promise<Card>
 interface Seen {
   assembly: AssemblyRecord
   topic: TopicRecord | undefined
-  unit: { ownerKey: string; owners: { name: string }[] }
+  unit: Pick<UnitRecord, 'ownerKey' | 'owners'>
   own: CardUnit | undefined
   units: readonly CardUnit[]
   agentName: string
