@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
+import { data, Id, Instant, KindNumber, verbatim } from '#platform/contract/fields.ts'
 import { base } from './contract.ts'
 import { label, OptionShape, sources, ThresholdsShape, topicId, unitId, voteWays } from './shapes.ts'
 
@@ -69,7 +69,7 @@ export const assemblyBallots = contract('assemblyBallots', {
     takes: z.object({
       code,
       topicId,
-      round: z.int().nullable().default(null),
+      round: KindNumber.nullable().default(null),
       unitIds: z.array(Id).min(1).max(500).meta({ wire: 'UnitOwnerIds' }),
       choices: z.array(verbatim(40)).max(100).meta({ wire: 'OptionIds' }),
     }),

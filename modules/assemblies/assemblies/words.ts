@@ -49,6 +49,7 @@ export const assembliesWords = moduleWords({
     assemblyTopic: ['議案', 'Motion'],
   },
   fields: {
+    assemblies: ['會議名冊', 'Rolls of assemblies'],
     assemblyStatus: ['狀態', 'State'],
     units: ['戶別', 'Units'],
     unitCount: ['戶數', 'Units'],
