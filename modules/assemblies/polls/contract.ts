@@ -71,6 +71,7 @@ export const PollLine = z.object({
 })
 export type PollLine = z.output<typeof PollLine>
 
+const OfBuilding = z.object({ building: z.string(), voted: voted.nullable(), voters })
 export const PollDetail = PollLine.extend({
   content: z.string(),
   maxChoices: z.int().meta({ wire: 'MaxChoice' }),
@@ -86,10 +87,8 @@ export const PollDetail = PollLine.extend({
   /** Null: nothing is said before the end of a secret poll, nor of a draft. */
   results: Results.nullable(),
   days: z.array(z.object({ day: Day, votes: z.int().meta({ wire: 'Count' }) })),
-  /** Null: of a secret poll nobody is told who voted where before its end, nor of fewer than five households. */
-  ofBuildings: z
-    .array(z.object({ building: z.string(), voted: voted.nullable(), voters }))
-    .meta({ wire: 'Buildings' }),
+  /** Null: of a secret poll it is told after its end alone, and of five households or more. */
+  ofBuildings: z.array(OfBuilding).meta({ wire: 'Buildings' }),
   reminders: z.array(z.object({ at: Instant.meta({ wire: 'AtUtc' }), count: z.int() })),
   /** Households whose paper was printed. */
   printed: z.int().meta({ wire: 'PrintedCount' }),
@@ -106,6 +105,11 @@ const PollRecord = z.object({
   at: Instant.nullable().meta({ wire: 'VotedUtc' }),
 })
 export type PollRecord = z.output<typeof PollRecord>
+
+const Paper = z.object({
+  label: z.string().meta({ wire: 'TabletNote' }),
+  token: Secret.meta({ wire: 'BallotToken', secret: true }),
+})
 
 const commentId = Id
 export const PollComment = z.object({
@@ -286,17 +290,9 @@ export const polls = contract('polls', {
       pollId,
       building: line(20).default(''),
       tabletId: Id.optional().meta({ wire: 'TabletId' }),
-      /** Why papers that are out are made void. */
       reason: line(60).default(''),
     }),
-    gives: data(
-      z.array(
-        z.object({
-          label: z.string().meta({ wire: 'TabletNote' }),
-          token: Secret.meta({ wire: 'BallotToken', secret: true }),
-        }),
-      ),
-    ),
+    gives: data(z.array(Paper)),
     secret: 'codes of papers; whoever has one votes',
   }),
 })
