@@ -42,6 +42,13 @@ const ofOnePhone = 120
 /** What is counted apart: calls, pages with their files, and the phones of a hall, each of which has its own path. */
 export type Counted = 'calls' | 'files' | { phone: string }
 
+/** A phone as one of so many numbers: made up paths fill no memory, and two phones seldom share one. */
+function phoneNumber(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return (hash >>> 0) % 65_536
+}
+
 type Circle = readonly [name: string, allowed: number]
 
 /** An address, its line, and the network around them, each with what it may. */
@@ -92,7 +99,7 @@ export class Crowd {
     const isPhone = typeof counted === 'object'
     const tally = isPhone ? this.#phones : counted === 'files' ? this.#files : this.#calls
     const allowed = this.#caps.requests * (isPhone ? hallBy : counted === 'files' ? filesBy : 1)
-    const own: Circle[] = isPhone ? [[`phone ${address} ${counted.phone}`, ofOnePhone]] : []
+    const own: Circle[] = isPhone ? [[`phone ${phoneNumber(`${address} ${counted.phone}`)}`, ofOnePhone]] : []
     // What an address is refused costs nobody else around it, and what one phone is refused no other phone.
     for (const [name, most] of [...own, ...circlesOf(address, allowed)]) {
       const wait = tally.count(name, most)
