@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
+import type { Database, Lease } from '#platform/server/database.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import type { Ballot, assemblyBallots } from '../ballot-contract.ts'
@@ -28,8 +28,9 @@ const wrongCodes = guesses({
   refuse: () => problems.tooMany(60),
 })
 
-const cardSql = `select x.community_id as "communityId", x.id as "unitId", x.assembly_id as "assemblyId", c.name as "communityName"
-  from assembly_unit x join community c on c.id = x.community_id and c.suspended_at is null
+const cardSql = `select x.community_id as "communityId", x.id as "unitId", x.assembly_id as "assemblyId", c.name as "communityName", a.chain_number as "chainNumber"
+  from assembly_unit x join assembly a on a.community_id = x.community_id and a.id = x.assembly_id
+  join community c on c.id = x.community_id and c.suspended_at is null
   join community_service s on s.community_id = c.id and s.service_id = 23
   where x.card_hash = $1`
 
@@ -40,6 +41,8 @@ export interface Card {
   unitId: string
   assemblyId: string
   communityName: string
+  /** How many acts the meeting has: while no act came, a phone is shown what it was. */
+  chainNumber: number
 }
 
 /** Whose card a code is. Throws ballotUnknown. */
@@ -135,11 +138,24 @@ export async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
   return toBallot(card, { assembly, topic, unit, ...of(unit) })
 }
 
+/** The most ballots that are remembered. */
+const mostShown = 5000
+/** What phones were shown, by unit: a hall asks again and again, and whatever changes is an act. */
+const shown = new WeakMap<Database, Map<string, { at: number; ballot: Ballot }>>()
+
 /** The page of an owner's phone. Throws ballotUnknown. */
 export async function showBallot(
   context: OpenContext,
   { code }: Taken<typeof assemblyBallots.calls.show>,
 ): Promise<Ballot> {
   const card = await cardOf(context, code)
-  return context.database.read(card.communityId, (lease) => ballotOf(lease, card))
+  const known = shown.get(context.database) ?? new Map<string, { at: number; ballot: Ballot }>()
+  shown.set(context.database, known)
+  const before = known.get(card.unitId)
+  if (before?.at === card.chainNumber)
+    return { ...before.ballot, communityName: card.communityName, now: new Date() }
+  const ballot = await context.database.read(card.communityId, (lease) => ballotOf(lease, card))
+  if (known.size >= mostShown) known.clear()
+  known.set(card.unitId, { at: card.chainNumber, ballot })
+  return ballot
 }
