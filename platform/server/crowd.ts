@@ -32,8 +32,8 @@ export interface BytesHeld {
 /** A network holds more than one house; one line of IPv6 (a /56) seldom does. */
 const widerBy = 4
 const lineBy = 2
-/** Pages and their files: a browser that opens Lobby after an update asks for dozens of them. */
-const filesBy = 5
+/** Pages and their files: a browser that opens Lobby after an update asks for dozens of them, and a hall of phones opens one page. */
+const filesBy = 10
 /** What phones of one hall may more than the browsers of one house, and what one of them may in a minute. */
 const hallBy = 10
 const hallAtOnceBy = 4
