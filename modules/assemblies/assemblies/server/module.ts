@@ -8,6 +8,8 @@ import { assembliesWords } from '../words.ts'
 import { boardParts } from './board-parts.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
+import { personalData } from './personal-data.ts'
+import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
 /** What the module assemblies brings to the server. */
@@ -18,5 +20,7 @@ export const assembliesModule: ServerModule = {
   routes,
   calendarParts,
   boardParts,
+  retentions,
+  personalData,
   demo,
 }

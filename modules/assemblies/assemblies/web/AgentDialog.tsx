@@ -27,6 +27,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
   const [name, setName] = useState(agent?.name ?? '')
   const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
   const [agentUnitId, setAgentUnit] = useState('')
+  const [agentCode, setAgentCode] = useState('')
   const [hasOriginal, setOriginal] = useState(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
@@ -61,7 +62,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
       size="wide"
       missing={missing}
       onConfirm={async (retry) => {
-        const unitOfAgent = agent?.own[0]?.unitId ?? (agentUnitId || null)
+        const unitOfAgent = agent?.own[0]?.unitId ?? (relation === 'owner' ? agentUnitId : null)
         await rollApi.registerAgent(
           {
             assemblyId,
@@ -69,6 +70,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
             agentName: name,
             agentRelation: relation,
             agentUnitId: unitOfAgent,
+            agentCode: unitOfAgent ? '' : agentCode,
             hasOriginal,
           },
           retry,
@@ -95,6 +97,11 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
         {!agent && relation === 'owner' && (
           <Field label={t('agentUnit')}>
             <ChoiceInput value={agentUnitId} options={owners} onChoose={setAgentUnit} />
+          </Field>
+        )}
+        {!agent && relation !== 'owner' && (
+          <Field label={t('agentCode')} help={t('agentCodeHelp')} optional>
+            <TextInput maxLength={20} value={agentCode} onText={setAgentCode} />
           </Field>
         )}
         {!principals && (

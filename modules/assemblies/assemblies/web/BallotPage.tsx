@@ -18,8 +18,22 @@ import { ballotRoute } from './screens.ts'
 
 const api = client(assemblyBallots)
 const unknown = ballotUnknown().code
-/** Milliseconds between two questions of a phone that waits for the next motion. */
-const pace = 4000
+/** Seconds between two questions of a phone: the next motion is not far, the beginning of the meeting is. */
+const paces: Record<Ballot['state'], number> = {
+  waiting: 8,
+  voting: 10,
+  voted: 8,
+  byDesk: 8,
+  before: 30,
+  notHere: 15,
+  represented: 30,
+  over: 0,
+}
+/** Milliseconds until a phone asks again, never all phones of a hall at once; false: never again. */
+function nextIn(state: Ballot['state'] | undefined): number | false {
+  const pace = state === undefined ? 10 : paces[state]
+  return pace > 0 && pace * (750 + Math.random() * 500)
+}
 
 /** The phone of an owner: what is voted on now, for which units, and that it was taken. No account; the card's code says who it is. */
 export function BallotPage() {
@@ -28,7 +42,7 @@ export function BallotPage() {
   const asked = useQuery({
     queryKey: ['assemblyBallot', code],
     queryFn: async () => (await api.show({ code: code || '-' }, { handles: [unknown] })).data,
-    refetchInterval: pace,
+    refetchInterval: ({ state }) => nextIn(state.data?.state),
     retry: false,
   })
   return (
@@ -46,7 +60,9 @@ export function BallotPage() {
           )
         }
       >
-        {(ballot) => <Phone key={ballot.topic?.topicId ?? ''} ballot={ballot} code={code} />}
+        {(ballot) => (
+          <Phone key={`${ballot.topic?.topicId} ${ballot.topic?.round}`} ballot={ballot} code={code} />
+        )}
       </Loaded>
     </div>
   )
@@ -78,13 +94,14 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
       )}
       {units.length > 0 && (
         <ul className="ab-units">
-          {units.map(({ unitId, label, ownerName, isOwn, heads, fifths, hasVoted }) => (
+          {units.map(({ unitId, label, ownerName, isOwn, heads, fifths, ...vote }) => (
             <li key={unitId}>
               <span>
                 <b>{label}</b> {isOwn ? ownerName : t('speaksFor', { name: ownerName })}
               </span>
               <span className="lb-14 lb-quiet">
-                {t('weight', { heads, area: areaText(fifths) })} {hasVoted && t('hasVoted')}
+                {t('weight', { heads, area: areaText(fifths) })}{' '}
+                {vote.hasVoted && <Recorded ballot={ballot} of={vote} />}
               </span>
             </li>
           ))}
@@ -104,6 +121,31 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
   )
 }
 
+/** What an answer is called: the three of a motion in the language of the page, a candidate by name. */
+function useOptionName() {
+  const t = useTexts('assemblyBallot')
+  return (id: string, name: string) => (id === 'yes' || id === 'no' || id === 'abstain' ? t(id) : name)
+}
+
+/** What was recorded for a unit: whoever did not vote so himself sees it while there is still time to say so. */
+function Recorded({
+  ballot,
+  of: { choices, source },
+}: {
+  ballot: Ballot
+  of: Pick<Ballot['units'][number], 'choices' | 'source'>
+}) {
+  const t = useTexts('assemblyBallot')
+  const nameOf = useOptionName()
+  const names = ballot.topic?.options.filter(({ optionId }) => choices.includes(optionId)) ?? []
+  return (
+    <b>
+      {t('hasVoted')} {names.map(({ optionId, name }) => nameOf(optionId, name)).join('、')}
+      {source && source !== 'phone' && ` ${t('byDesk')}`}
+    </b>
+  )
+}
+
 function Vote({ ballot, code }: { ballot: Ballot; code: string }) {
   const t = useTexts('assemblyBallot')
   const queries = useQueryClient()
@@ -114,18 +156,22 @@ function Vote({ ballot, code }: { ballot: Ballot; code: string }) {
   const chosen = open.filter(({ unitId }) => !left.has(unitId))
   const most = topic?.mostChoices ?? 1
   const isMany = most > 1
-  const isMotion = topic?.options.some(({ optionId }) => optionId === 'yes') ?? false
+  const nameOf = useOptionName()
   const act = useSubmit(async (retry) => {
     if (!topic) return
     const { data } = await api.cast(
-      { code, topicId: topic.topicId, unitIds: chosen.map(({ unitId }) => unitId), choices: [...choices] },
+      {
+        code,
+        topicId: topic.topicId,
+        round: topic.round,
+        unitIds: chosen.map(({ unitId }) => unitId),
+        choices: [...choices],
+      },
       retry,
     )
     queries.setQueryData(['assemblyBallot', code], data)
     setChoices([])
   })
-  const nameOf = (id: string, name: string) =>
-    isMotion ? t(id === 'yes' ? 'yes' : id === 'no' ? 'no' : 'abstain') : name
   const pick = (id: string) => {
     if (!isMany) setChoices([id])
     else if (choices.includes(id)) setChoices(choices.filter((one) => one !== id))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -10,6 +11,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
 import { assembliesApi, useFresh, useObjections, useUnits } from './queries.ts'
@@ -26,7 +28,9 @@ export function ObjectionPanel({
 }) {
   const t = useTexts('assemblyPage')
   const asked = useObjections(assemblyId)
+  const again = useFresh()
   const [isAdding, setAdding] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<string>()
   const mayRegister = useAllowed()([{ can: 'assemblies.register' }]).length > 0
   const list = (asked.data?.objections ?? []).filter(({ isOnSpot }) => isOnSpot)
   return (
@@ -56,11 +60,33 @@ export function ObjectionPanel({
                   {speakTime(at)} {t('topicNumber', { number: topicNumber })}
                 </div>
                 <div className="lb-14">{words}</div>
+                {mayRegister && isRunning && (
+                  <Button size="small" onClick={() => setWithdrawn(objectionId)}>
+                    {t('withdrawObjection')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         )}
       </Loaded>
+      {withdrawn && (
+        <ReasonDialog
+          title={t('withdrawObjection')}
+          text={t('withdrawObjectionText')}
+          label={t('reason')}
+          reasons={[]}
+          required={t('needed')}
+          confirm={t('withdrawObjection')}
+          onConfirm={async (reason, retry) => {
+            await assembliesApi.withdrawObjection({ objectionId: withdrawn, reason }, retry)
+            toast(t('done'))
+            void again()
+            setWithdrawn(undefined)
+          }}
+          onClose={() => setWithdrawn(undefined)}
+        />
+      )}
       {isAdding && topic && <ObjectionDialog topic={topic} isOnSpot onClose={() => setAdding(false)} />}
     </Panel>
   )
@@ -81,6 +107,7 @@ export function ObjectionDialog({
   const units = useUnits(topic.assemblyId)
   const [unitId, setUnit] = useState('')
   const [words, setWords] = useState('')
+  const [receivedOn, setReceivedOn] = useState(() => dayOf(new Date()))
   const options = (units.data ?? [])
     .filter(({ registration }) => !isOnSpot || registration)
     .map((unit) => ({
@@ -94,7 +121,7 @@ export function ObjectionDialog({
       confirm={t('save')}
       missing={unitId ? undefined : t('unitMissing')}
       onConfirm={async (retry) => {
-        const content = { topicId: topic.topicId, unitId, isOnSpot, words, receivedOn: dayOf(new Date()) }
+        const content = { topicId: topic.topicId, unitId, isOnSpot, words, receivedOn }
         await assembliesApi.object({ objectionId: retry.idOf(content), ...content }, retry)
         toast(t('saved'))
         void again()
@@ -110,6 +137,11 @@ export function ObjectionDialog({
             onChoose={setUnit}
           />
         </Field>
+        {!isOnSpot && (
+          <Field label={t('receivedOn')} help={t('receivedOnHelp')}>
+            <DayInput value={receivedOn} onDay={(day) => setReceivedOn(day || receivedOn)} />
+          </Field>
+        )}
         <Field label={t('objectionWords')} optional>
           <textarea
             className="lb-long-text"

@@ -29,6 +29,7 @@ export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assembl
     speaksFor: 'for {{name}}',
     weight: '{{heads}} persons, {{area}} m²',
     hasVoted: 'voted',
+    byDesk: '(entered at the desk; if it is not yours, tell the chair at once)',
     yes: 'For',
     no: 'Against',
     abstain: 'Abstain',
