@@ -77,9 +77,9 @@ function tableOf(base: bigint): bigint[][] {
 /** Powers of the generator. */
 export const raise = powersOf(g)
 
-/** Whether a number is an element of the group. */
-export const isElement = (value: bigint): boolean => value > 0n && value < p && power0(value) === 1n
-const power0 = (value: bigint) => calculate(value, q)
+/** Whether a number is an element of the group: to the power of q it is 1. */
+export const isElement = (value: bigint): boolean =>
+  value > 0n && value < p && times(calculate(value, q - 1n), value) === 1n
 
 /** The digest of a text as a number (SHA-256, the first byte highest). */
 export const digest = (text: string): bigint => BigInt(`0x${hex(hashed(text))}`)
@@ -92,7 +92,7 @@ export const nameOf = (text: string): string => hex(hashed(text))
 
 /** The digest of a text in base 64 without padding: what voters compare. */
 export const fingerprintOf = (text: string): string =>
-  btoa(String.fromCharCode(...hashed(text))).replace(/=+$/, '')
+  btoa(String.fromCharCode(...hashed(text))).replaceAll('=', '')
 
 const hashed = (text: string) => sha256(new TextEncoder().encode(text))
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,15 @@
-import { challengeOf, exponent, g, inverse, power, q, raise, randomExponent, times } from './group.ts'
+import {
+  challengeOf,
+  exponent,
+  g,
+  inverse,
+  isElement,
+  power,
+  q,
+  raise,
+  randomExponent,
+  times,
+} from './group.ts'
 import type { Ciphertext, Proof } from './proofs.ts'
 import { shareOfKey } from './trustees.ts'
 
@@ -39,7 +50,7 @@ export function isPartRight(
     const [factor, proof] = [BigInt(factors[at] ?? 0), proofs[at]]
     if (!proof) return false
     const [challenge, response] = [BigInt(proof.challenge), BigInt(proof.response)]
-    if (challenge >= q || response >= q) return false
+    if (challenge >= q || response >= q || !isElement(factor)) return false
     const a = times(raise(response), power(BigInt(key), challenge))
     const b = times(power(BigInt(alpha), response), power(factor, challenge))
     return challengeOf(question(electionHash, BigInt(key), a, b)) === challenge

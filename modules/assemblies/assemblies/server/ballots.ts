@@ -11,6 +11,7 @@ import { ballotUnknown, notInHall, notVoting } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
 import { codeIn } from './cards.ts'
 import { namesOf, rollState } from './roll-state.ts'
+import { electionOfTopic } from './sealed-voting.ts'
 import { topicTable as t, unitTable as u, weightTable as w } from './tables.ts'
 import { appliedTo, lockTopic } from './topics.ts'
 import { castVotes } from './votes.ts'
@@ -28,7 +29,8 @@ const cardSql = `select x.community_id as "communityId", x.id as "unitId", x.ass
   join community_service s on s.community_id = c.id and s.service_id = 23
   where x.card_code = $1`
 
-interface Card {
+/** A card that a phone shows: whose it is and of which meeting. */
+export interface Card {
   [column: string]: unknown
   communityId: string
   unitId: string
@@ -37,7 +39,7 @@ interface Card {
 }
 
 /** Whose card a code is. Throws ballotUnknown. */
-async function cardOf(context: OpenContext, given: string): Promise<Card> {
+export async function cardOf(context: OpenContext, given: string): Promise<Card> {
   const code = codeIn(given)
   const [card] = code
     ? await context.database.glance('whose attendance card this is', (lease) =>
@@ -50,7 +52,7 @@ async function cardOf(context: OpenContext, given: string): Promise<Card> {
 }
 
 /** What the owner of a card may vote on now. */
-async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
+export async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
   const assembly = await requireAssembly(lease, card.assemblyId)
   const state = await rollState(lease, assembly)
   const unit = state.unitOf.get(card.unitId)
@@ -93,7 +95,7 @@ async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
     if (assembly.status !== 'running') return 'over'
     if (!units.length) return agentOf(unit.id) ? 'represented' : 'notHere'
     if (!topic) return 'waiting'
-    if (topic.voteWay !== 'record') return 'byDesk'
+    if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed') return 'byDesk'
     return units.every(({ hasVoted }) => hasVoted) ? 'voted' : 'voting'
   }
   return {
@@ -113,6 +115,8 @@ async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
           options: topic.options,
           mostChoices: topic.mostChoices,
           applied: appliedTo(assembly, topic),
+          closesAt: topic.closesAt,
+          election: (await electionOfTopic(lease, topic))?.election ?? '',
         }
       : null,
     now: new Date(),

@@ -4,6 +4,7 @@ import type { Dashboard } from '../contract.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 import { readAssembly, requireAssembly } from './assemblies.ts'
 import { unitsMeant } from './cards.ts'
+import { speakersOf } from './floor.ts'
 import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
 import { listTopics, readTopic } from './topics.ts'
 import { eq } from 'drizzle-orm'
@@ -54,6 +55,7 @@ export async function dashboard(lease: Lease, assemblyId: string): Promise<Dashb
       .slice(0, mostLatest)
       .flatMap(({ unitId }) => state.unitOf.get(unitId) ?? [])
       .map((unit) => toUnitOwner(state, unit)),
+    speakers: await speakersOf(lease, assemblyId, state),
   }
 }
 
@@ -67,7 +69,7 @@ export async function votingDashboard(lease: Lease, topicId: string): Promise<Vo
   const counts = await countsOf(lease, topicId)
   const weights = await lease.db.select().from(w).where(eq(w.topicId, topicId))
   const voted = new Set(cast.map(({ unitId }) => unitId))
-  const isNamed = record.voteWay === 'record'
+  const isNamed = record.voteWay === 'record' || record.voteWay === 'sealed'
   const agreed = agreedTotals(record, counts)
   return {
     topic,

@@ -12,6 +12,7 @@ import {
   notVoting,
   paperDiffers,
   sameReader,
+  timeOver,
   wrongWay,
 } from '../problems.ts'
 import type { Source } from '../shapes.ts'
@@ -63,6 +64,11 @@ function requireChoices(topic: TopicRecord, choices: readonly string[]): void {
   if (!isGood || (topic.kind !== 'election' && choices.length !== 1)) throw choiceWrong()
 }
 
+/** Phones vote until the time that was said is over; what lies at the desk is entered until voting is closed. Throws timeOver. */
+export function requireTime({ now }: Pick<Work, 'now'>, { closesAt }: Pick<TopicRecord, 'closesAt'>): void {
+  if (closesAt && closesAt <= now) throw timeOver()
+}
+
 /**
  * Casts named votes, all or none. A unit votes once; whoever is a person with several units votes alike with all of them. A
  * paper ballot counts when a second person has read the same. Throws notVoting, wrongWay, choiceWrong, notInHall,
@@ -76,6 +82,7 @@ export async function castVotes(
 ): Promise<{ counted: number; unconfirmed: number }> {
   if (topic.status !== 'voting') throw notVoting()
   if (topic.voteWay !== 'record') throw wrongWay()
+  if (caster.source === 'phone') requireTime(work, topic)
   const weights = await weightsOf(work, topic.id)
   const cast = await work.db
     .select()
@@ -156,7 +163,7 @@ async function noteTotals(
   totals: Total[],
 ) {
   const { db, now, actor } = context
-  if (topic.voteWay === 'record') throw wrongWay()
+  if (topic.voteWay === 'record' || topic.voteWay === 'sealed') throw wrongWay()
   const known = new Set([...topic.options.map(({ optionId }) => optionId), 'abstained', 'invalid'])
   const ids = totals.map(({ optionId }) => optionId)
   if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id))) throw choiceWrong()

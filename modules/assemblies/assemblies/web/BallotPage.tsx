@@ -1,20 +1,20 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './ballot-texts.ts'
 import './ballot.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { assemblyBallots, type Ballot } from '../ballot-contract.ts'
 import { ballotUnknown } from '../problems.ts'
 import { fractionText } from './amounts.ts'
+import { minutesText, useSecondsTo } from './ballot-clock.ts'
+import { BallotReceipts } from './BallotReceipts.tsx'
+import { NamedVote } from './NamedVote.tsx'
 import { ballotRoute } from './screens.ts'
+import { SealedVote } from './SealedVote.tsx'
 
 const api = client(assemblyBallots)
 const unknown = ballotUnknown().code
@@ -55,11 +55,17 @@ export function BallotPage() {
 function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
   const t = useTexts('assemblyBallot')
   const { topic, state, units } = ballot
+  const seconds = useSecondsTo(state === 'voting' ? topic?.closesAt : undefined)
   return (
     <>
       <header>
         <b>{ballot.communityName}</b>
         <span className="lb-14 lb-quiet">{ballot.title}</span>
+        {seconds !== undefined && (
+          <span className="ab-clock" role="timer">
+            {t('left')} <b>{minutesText(seconds)}</b>
+          </span>
+        )}
       </header>
       {topic && (state === 'voting' || state === 'voted' || state === 'byDesk') && (
         <>
@@ -91,7 +97,11 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
         </ul>
       )}
       {state === 'voting' && topic ? (
-        <Vote ballot={ballot} code={code} />
+        topic.voteWay === 'sealed' ? (
+          <SealedVote ballot={ballot} code={code} />
+        ) : (
+          <NamedVote ballot={ballot} code={code} />
+        )
       ) : (
         <div className="ab-state" role="status">
           <b className="lb-24">{t(`state_${state}`)}</b>
@@ -100,89 +110,7 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
           </p>
         </div>
       )}
+      <BallotReceipts code={code} />
     </>
-  )
-}
-
-function Vote({ ballot, code }: { ballot: Ballot; code: string }) {
-  const t = useTexts('assemblyBallot')
-  const queries = useQueryClient()
-  const { topic, units } = ballot
-  const open = units.filter(({ hasVoted }) => !hasVoted)
-  const [choices, setChoices] = useState<readonly string[]>([])
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const chosen = open.filter(({ unitId }) => !left.has(unitId))
-  const most = topic?.mostChoices ?? 1
-  const isMany = most > 1
-  const isMotion = topic?.options.some(({ optionId }) => optionId === 'yes') ?? false
-  const act = useSubmit(async (retry) => {
-    if (!topic) return
-    const { data } = await api.cast(
-      { code, topicId: topic.topicId, unitIds: chosen.map(({ unitId }) => unitId), choices: [...choices] },
-      retry,
-    )
-    queries.setQueryData(['assemblyBallot', code], data)
-    setChoices([])
-  })
-  const nameOf = (id: string, name: string) =>
-    isMotion ? t(id === 'yes' ? 'yes' : id === 'no' ? 'no' : 'abstain') : name
-  const pick = (id: string) => {
-    if (!isMany) setChoices([id])
-    else if (choices.includes(id)) setChoices(choices.filter((one) => one !== id))
-    else if (choices.length < most) setChoices([...choices, id])
-  }
-  if (!topic) return null
-  return (
-    <form {...act.form}>
-      <div className="ab-options" role="group" aria-label={topic.title}>
-        {topic.options.map(({ optionId, name }) => (
-          <button
-            key={optionId}
-            type="button"
-            aria-pressed={choices.includes(optionId)}
-            onClick={() => pick(optionId)}
-          >
-            {nameOf(optionId, name)}
-          </button>
-        ))}
-      </div>
-      {open.length > 1 && (
-        <fieldset className="lb-bare">
-          <legend className="lb-14 lb-quiet">{t('forWhom')}</legend>
-          <div className="lb-chips">
-            {open.map(({ unitId, label }) => (
-              <button
-                key={unitId}
-                type="button"
-                aria-pressed={!left.has(unitId)}
-                onClick={() => {
-                  const next = new Set(left)
-                  if (!next.delete(unitId)) next.add(unitId)
-                  setLeft(next)
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div className="ab-foot">
-        {act.failure !== undefined && <FailureNote sentence={act.failure} />}
-        <span className="lb-14 lb-quiet">
-          {isMany ? t('chosen', { count: choices.length, most }) : t('final')}
-        </span>
-        <Button
-          type="primary"
-          size="large"
-          block
-          htmlType="submit"
-          loading={act.busy}
-          disabled={!chosen.length || (!isMany && !choices.length)}
-        >
-          {t('send', { count: chosen.length })}
-        </Button>
-      </div>
-    </form>
   )
 }
