@@ -22,6 +22,8 @@ import { allDemos } from './modules.ts'
 /** Milliseconds: a stop takes no longer, whatever still hangs. */
 const longestStop = 4800
 const moment = 300
+/** Connections that wait to be taken: a hall of phones comes at the same second. */
+const backlog = 4096
 
 interface Running {
   app: App
@@ -89,7 +91,8 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
     })
     const lacksBooks = config.demo && (await fillDemo(connection, allDemos, { withBooks: config.demoBooks }))
     app = await buildApp(config, connection, roles, log)
-    if (app.http) await app.http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+    if (app.http)
+      await app.http.listen({ host: config.host, port: config.port, backlog }).catch(explainPort(config))
     // Two years of fees are played while people sign in: nobody waits for them.
     if (lacksBooks) void playBooks(config, { connection, roles, log, signal: ways.signal })
     return { app, accounts: await asOwner(connection, accountsOf), release }

@@ -45,6 +45,8 @@ export interface Call<
   inTransaction?: string
   /** What of the answer is shown once, said aloud: it is never kept, and a retry hears 409781 instead of making a second one. */
   secret?: string
+  /** Of a public call: why a whole hall of phones makes it behind one address, said aloud; it is counted by phone and apart from the desks there. */
+  byPhones?: string
   /** Why a retry of a write acts anew, said aloud: what it gives is not kept, and giving it again does no harm. */
   anew?: string
 }

@@ -133,7 +133,7 @@ function capsOf(env: NodeJS.ProcessEnv): Caps {
     sessionAtOnce: numberOf('AT_ONCE_SESSION', env.AT_ONCE_SESSION, 60),
     sockets: numberOf('SOCKETS', env.SOCKETS, 600),
     sessionSockets: numberOf('SOCKETS_SESSION', env.SOCKETS_SESSION, 30),
-    connections: numberOf('CONNECTIONS_ADDRESS', env.CONNECTIONS_ADDRESS, 2000),
+    connections: numberOf('CONNECTIONS_ADDRESS', env.CONNECTIONS_ADDRESS, 4000),
     bodies: numberOf('BODIES_MB', env.BODIES_MB, 256) * megabyte,
     sessionBodies: numberOf('BODIES_MB_SESSION', env.BODIES_MB_SESSION, 48) * megabyte,
   }

@@ -14,7 +14,7 @@ const caps = {
 }
 const refusedOf = (addresses: readonly string[]) => {
   const crowd = new Crowd(caps)
-  return addresses.filter((address) => crowd.tooOften(address, false)).length
+  return addresses.filter((address) => crowd.tooOften(address, 'calls')).length
 }
 const many = (count: number, address: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => address(n))
@@ -30,6 +30,21 @@ describe('Requests of one minute', () => {
     ['many networks', many(50, (n) => `203.0.${n}.7`), 0],
   ])('are counted for %s', (_what, addresses, refused) => {
     expect(refusedOf(addresses)).toBe(refused)
+  })
+})
+
+describe('Phones of a hall', () => {
+  it('behind one address take nothing of the desks there, and one that asks too often nothing of the others', () => {
+    const crowd = new Crowd({ ...caps, requests: 100 })
+    const ask = (phone: string) => crowd.tooOften('203.0.113.7', { phone })
+    const [one, two] = [many(130, () => '/Ballot/A'), many(50, (n) => `/Ballot/${n}`)].map(
+      (phones) => phones.filter((phone) => ask(phone)).length,
+    )
+    expect([one, two]).toEqual([10, 0])
+    expect(crowd.tooOften('203.0.113.7', 'calls')).toBeUndefined()
+    const places = many(9, () => '').map((phone) => crowd.begin('203.0.113.7', { phone }))
+    expect(places.filter(Boolean)).toHaveLength(8)
+    expect(crowd.begin('203.0.113.7')).toBeDefined()
   })
 })
 

@@ -34,6 +34,13 @@ const widerBy = 4
 const lineBy = 2
 /** Pages and their files: a browser that opens Lobby after an update asks for dozens of them. */
 const filesBy = 5
+/** What phones of one hall may more than the browsers of one house, and what one of them may in a minute. */
+const hallBy = 10
+const hallAtOnceBy = 4
+const ofOnePhone = 120
+
+/** What is counted apart: calls, pages with their files, and the phones of a hall, each of which has its own path. */
+export type Counted = 'calls' | 'files' | { phone: string }
 
 type Circle = readonly [name: string, allowed: number]
 
@@ -67,7 +74,9 @@ export class Crowd {
   readonly #caps: Caps
   readonly #calls = new Tally()
   readonly #files = new Tally()
+  readonly #phones = new Tally()
   readonly #underWay = new Gauge()
+  readonly #phonesUnderWay = new Gauge()
   readonly #sockets = new Gauge()
   readonly #connections = new Gauge()
   readonly #bodies: FairPlaces
@@ -78,21 +87,26 @@ export class Crowd {
     this.#bodies = new FairPlaces(caps.bodies)
   }
 
-  /** Why a request of this address is too much for this minute, if it is; files and pages are counted apart. */
-  tooOften(address: string, isFile: boolean): Problem | undefined {
-    const tally = isFile ? this.#files : this.#calls
-    const allowed = this.#caps.requests * (isFile ? filesBy : 1)
-    // What an address is refused costs nobody else around it.
-    for (const [name, most] of circlesOf(address, allowed)) {
+  /** Why a request of this address is too much for this minute, if it is. */
+  tooOften(address: string, counted: Counted): Problem | undefined {
+    const isPhone = typeof counted === 'object'
+    const tally = isPhone ? this.#phones : counted === 'files' ? this.#files : this.#calls
+    const allowed = this.#caps.requests * (isPhone ? hallBy : counted === 'files' ? filesBy : 1)
+    const own: Circle[] = isPhone ? [[`phone ${address} ${counted.phone}`, ofOnePhone]] : []
+    // What an address is refused costs nobody else around it, and what one phone is refused no other phone.
+    for (const [name, most] of [...own, ...circlesOf(address, allowed)]) {
       const wait = tally.count(name, most)
       if (wait) return problems.tooMany(wait)
     }
     return undefined
   }
 
-  /** A place among the requests under way; undefined: there are too many. */
-  begin(address: string): (() => void) | undefined {
-    return takePlace(this.#underWay, circlesOf(address, this.#caps.atOnce))
+  /** A place among the requests under way; undefined: there are too many. Phones of a hall take none of the desks' places. */
+  begin(address: string, counted: Counted = 'calls'): (() => void) | undefined {
+    const { atOnce } = this.#caps
+    return typeof counted === 'object'
+      ? takePlace(this.#phonesUnderWay, circlesOf(address, atOnce * hallAtOnceBy))
+      : takePlace(this.#underWay, circlesOf(address, atOnce))
   }
 
   /** The same for one session, after it is known; throws tooMany or tooManyAtOnce. */

@@ -21,6 +21,7 @@ import { isCollision } from './collisions.ts'
 import { checkOrigin } from './cookies.ts'
 import { answerInsteadOfNode, deadRequests } from './dead-requests.ts'
 import { innermost, isLostLine } from './lost-line.ts'
+import type { Counted } from './crowd.ts'
 import { callerOf } from './network-of.ts'
 import { onceEnded } from './once-ended.ts'
 import { refuse } from './refusals.ts'
@@ -151,8 +152,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     reply.header('x-correlation-id', correlationOf(request.headers, request.id))
     done()
   }
-  const tooMuch = (request: FastifyRequest) =>
-    platform.crowd.tooOften(callerOf(request), request.routeOptions.config?.isFile === true)
+  const tooMuch = (request: FastifyRequest) => platform.crowd.tooOften(callerOf(request), countedAs(request))
   app.addHook('onRequest', greet)
   app.addHook('onResponse', (request, reply, done) => {
     const took = Math.round(reply.elapsedTime)
@@ -177,7 +177,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       return done(problems.malformed())
     // A socket stays open for hours; it is counted as one (`socket.ts`).
     if (request.ws) return done(badHandshake(request))
-    const leave = platform.crowd.begin(callerOf(request))
+    const leave = platform.crowd.begin(callerOf(request), countedAs(request))
     if (!leave) return done(problems.tooManyAtOnce())
     onceEnded(reply, leave)
     done()
@@ -192,6 +192,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   for (const prefix of callPrefixes)
     for (const url of [prefix, `${prefix}/*`]) app.all(url, { config: { isCall: true } }, noSuchCall)
   return app
+}
+
+/** As what a request is counted; a phone of a hall is known by the path with its own code. */
+function countedAs({ routeOptions, url }: FastifyRequest): Counted {
+  if (routeOptions.config?.isPhone) return { phone: url.split('?', 1)[0] ?? '' }
+  return routeOptions.config?.isFile ? 'files' : 'calls'
 }
 
 /** What opens no WebSocket, told before the plugin that opens them tells it in its own words. */
@@ -251,7 +257,7 @@ function mount(app: FastifyInstance, route: Route, platform: Platform): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { isCall: true },
+    config: { isCall: true, isPhone: call.byPhones !== undefined },
     // A file comes as multipart, whose own limit stops it; the body as a whole may be a little larger.
     ...(call.body === 'file' ? { bodyLimit: fileLimit + bodyLimit } : {}),
     ...(call.errorWord ? { errorHandler: answerErrorWord } : {}),

@@ -9,6 +9,8 @@ declare module 'fastify' {
     isSocket?: boolean
     /** A page or one of its files: counted apart from calls. */
     isFile?: boolean
+    /** What the phones of a whole hall ask behind one address: counted apart. */
+    isPhone?: boolean
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { newId } from '#platform/contract/new-id.ts'
-import type { Actor, Audit, AuditEntry, Context } from './context.ts'
+import type { Actor, Audit, AuditEntry, Context, Origin } from './context.ts'
 import type { Database, Lease } from './database.ts'
 import { type Enqueue, enqueueOn } from './enqueue.ts'
 import { communityChannel } from './feed.ts'
@@ -27,10 +27,10 @@ export interface Work extends Lease {
 /** Wraps a transaction's lease: audit rows and events are written last, and the browsers are told at its commit. */
 export async function doWork<T>(
   lease: Lease,
-  of: { communityId: string; author: Author; react?: React },
+  of: { communityId: string; author: Author; react?: React; origin?: Pick<Origin, 'address' | 'device'> },
   work: (given: Work) => Promise<T>,
 ): Promise<T> {
-  const { communityId, author, react } = of
+  const { communityId, author, react, origin } = of
   const emitted: Emitted[] = []
   const audited: AuditEntry[] = []
   const result = await work({
@@ -40,7 +40,11 @@ export async function doWork<T>(
     enqueue: enqueueOn(lease),
     audit: (entry) => void audited.push(entry),
   })
-  writeAudit(lease, audited, author, { address: '', device: '', requestId: newId() })
+  writeAudit(lease, audited, author, {
+    address: origin?.address ?? '',
+    device: origin?.device ?? '',
+    requestId: newId(),
+  })
   react?.(lease, emitted)
   writeEvents(lease, emitted, author === system ? null : author.accountId)
   if (emitted.length) await lease.query('select pg_notify($1, $2)', [communityChannel, communityId])

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
+import { data, Id, Instant, KindNumber, verbatim } from '#platform/contract/fields.ts'
 import { base } from './contract.ts'
-import { label, OptionShape, ThresholdsShape, topicId, unitId, voteWays } from './shapes.ts'
+import { label, OptionShape, sources, ThresholdsShape, topicId, unitId, voteWays } from './shapes.ts'
 
 const code = verbatim(40).meta({ wire: 'CardCode' })
-const open = { can: 'public', errors: 'own' } as const
+const open = {
+  can: 'public',
+  errors: 'own',
+  byPhones: 'every owner in the hall has one, and the hall one network',
+} as const
 
 export const Ballot = z.object({
   communityName: z.string(),
@@ -21,6 +25,9 @@ export const Ballot = z.object({
       heads: z.int(),
       fifths: z.int().meta({ wire: 'AreaFifths' }),
       hasVoted: z.boolean(),
+      /** What was recorded by name for this unit, and how it came: whoever holds the card sees whether it is theirs. */
+      choices: z.array(z.string()).meta({ wire: 'OptionIds' }),
+      source: z.enum(sources).nullable(),
     }),
   ),
   state: z.enum(['before', 'notHere', 'represented', 'waiting', 'voting', 'voted', 'byDesk', 'over']),
@@ -28,6 +35,8 @@ export const Ballot = z.object({
   topic: z
     .object({
       topicId,
+      /** Begins at 1, one more each time that voting begins anew. */
+      round: z.int(),
       number: z.int().meta({ wire: 'No' }),
       title: z.string(),
       description: z.string(),
@@ -58,10 +67,12 @@ export const assemblyBallots = contract('assemblyBallots', {
     ...open,
     method: 'POST',
     path: `${base}/Ballot/{code}`,
-    summary: 'Votes by name from a phone, for the units that are named. 409_24_054: one of them has voted.',
+    summary:
+      'Votes by name from a phone, for the units that are named; the same again is the same vote. Round: the vote that the phone showed. 409_24_054: one of them has voted.',
     takes: z.object({
       code,
       topicId,
+      round: KindNumber.nullable().default(null),
       unitIds: z.array(Id).min(1).max(500).meta({ wire: 'UnitOwnerIds' }),
       choices: z.array(verbatim(40)).max(100).meta({ wire: 'OptionIds' }),
     }),

@@ -210,6 +210,8 @@ export const assemblies = contract('assemblies', {
       channel: z.enum(channels),
       servedOn: Day.meta({ wire: 'ServedDate' }),
       evidence: line(100).default(''),
+      /** Why what was entered before was wrong: only with it is it replaced. */
+      reason: line(100).default(''),
     }),
     gives: data(z.object({ served: z.int() })),
   }),
@@ -245,6 +247,15 @@ export const assemblies = contract('assemblies', {
     }),
     gives: done,
   }),
+  withdrawObjection: call({
+    ...desk,
+    method: 'DELETE',
+    path: `${base}/WithdrawObjection`,
+    summary:
+      'An objection is taken back with a reason: on the spot while the meeting runs, in writing until the outcome is posted. It stays in the record.',
+    takes: z.object({ objectionId: Id, reason }),
+    gives: done,
+  }),
   postOutcome: call({
     ...prepare,
     method: 'PATCH',
@@ -258,7 +269,7 @@ export const assemblies = contract('assemblies', {
     method: 'GET',
     path: `${base}/GetEventList`,
     summary:
-      'Every act with author and time; each has the hash of the one before in its own. IsWhole: the chain was calculated again and is unbroken.',
+      'Every act with author and time; each has the hash of the one before in its own. IsWhole: the chain was calculated again and is unbroken, and roll, attendance, thresholds, named votes and declarations are as it says. Of a motion that is not closed, votes and counts are not said.',
     takes: z.object({ assemblyId }),
     gives: data(z.object({ isWhole: z.boolean(), entries: z.array(Entry) })),
   }),
@@ -267,7 +278,7 @@ export const assemblies = contract('assemblies', {
     method: 'GET',
     path: `${base}/GetPaper`,
     summary:
-      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book, the minutes with what belongs to them. Origin is where phones reach Lobby, for the code on cards. Audited.',
+      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book, the minutes with what belongs to them. Origin is where phones reach Lobby, for the code on cards. Cards ask for assemblies.prepare, proxies and the sign-in book for assemblies.register. Audited.',
     takes: z.object({
       assemblyId,
       paper: z.enum(papers),

@@ -109,3 +109,51 @@ export const archiveKept = () =>
 
 export const speakerIdTaken = () => problem(409_24_084, '同一次登記已存成另一位發言人，請重新整理後再登記。')
 export const speechOver = () => problem(409_24_085, '這次發言已經結束，請重新整理。')
+
+export const replaceNeedsChair = (label: string) =>
+  problem(409_24_800, `${label} 的票已經算數，只有主席可以改登，並要寫明理由。`)
+export const replaceReasonMissing = () => problem(400_24_800, '改登已經算數的票，請寫下理由。')
+
+export const agentNameWrong = (name: string, label: string) =>
+  problem(400_24_801, `${name} 不是 ${label} 的區分所有權人，請核對代理人姓名或戶別。`)
+export const agentNotThere = (name: string) =>
+  problem(409_24_801, `${name} 本人還沒有報到或已經離席，不能代理別人；請先辦他本人的報到。`)
+export const agentIsWho = (name: string, label: string) =>
+  problem(
+    409_24_802,
+    `名冊裡 ${label} 的區分所有權人也叫 ${name}。是同一人請選「區分所有權人」和他的戶別；不是同一人請填委託書上的身分證末四碼。`,
+  )
+export const agentWithTwoKeys = (name: string, label: string) =>
+  problem(
+    409_24_803,
+    `${name} 已經是 ${label} 的代理人，兩次填得不一樣。同一人的委託要合計（條例第 27 條），請用同樣的方式登記；不是同一人請兩筆都填身分證末四碼。`,
+  )
+export const voteIsOpen = (label: string) =>
+  problem(409_24_804, `表決中，${label} 的票已在本案的分母裡，不能取消報到。請先結束或重設表決，再取消。`)
+export const objectorAbsent = (label: string) =>
+  problem(409_24_805, `${label} 沒有出席這一案，不能提出當場異議。`)
+
+export const rulesFixed = () =>
+  problem(
+    409_24_806,
+    '會議已經開始，類別、門檻、計算方式、選項與名額不能再更改。設定有誤時，請主席宣布時寫明理由。',
+  )
+export const sourceCarried = (number: number) =>
+  problem(409_24_807, `原會議第 ${number} 案已經通過，不能再議（條例第 32 條）。`)
+export const sourceTwice = (number: number) =>
+  problem(409_24_808, `原會議第 ${number} 案已經帶入這場會議，一案只能帶入一次。`)
+export const parentResolved = () =>
+  problem(409_24_809, '原會議的議案都已經通過，沒有可以重新召集再議的議案（條例第 32 條）。')
+export const kindHasTopics = () =>
+  problem(409_24_810, '已經有議案，不能再改成或改掉重新召集的會議；請先刪除議案。')
+export const countHasPeople = () =>
+  problem(409_24_811, '已經有人報到，不能再更改人數的計算方式；請先取消報到。')
+
+export const servedOnWrong = () =>
+  problem(409_24_812, '送達日不可能：通知要在開會日以前，紀錄要在開會日以後，都不能晚於今天。')
+export const objectionKept = () =>
+  problem(409_24_813, '當場異議只能在會議進行中撤回，書面異議只能在結果公告前撤回。')
+export const receivedAhead = () => problem(409_24_814, '收到異議的日期不能晚於今天。')
+export const originWrong = () =>
+  problem(400_24_802, '文件上的網址要是現在這個系統的網址，請從系統的頁面列印。')
+export const topicObjected = () => problem(409_24_815, '這個議案已有異議，不能刪除；請先撤回異議。')

@@ -20,7 +20,8 @@ export const assemblyRoll = contract('assemblyRoll', {
     ...see,
     method: 'GET',
     path: `${base}/GetUnitOwnerList`,
-    summary: 'The roll in its order, with who is there. Areas in 0.01 m².',
+    summary:
+      'The roll in its order, with who is there. Areas in 0.01 m². The Code of owners is given to whoever prepares the roll.',
     takes: z.object({ assemblyId }),
     gives: data(z.array(UnitOwner)),
   }),
@@ -96,10 +97,11 @@ export const assemblyRoll = contract('assemblyRoll', {
     gives: data(PersonCard),
   }),
   listCards: call({
-    ...desk,
+    ...prepare,
     method: 'GET',
     path: `${base}/GetAttendanceCardList`,
-    summary: 'The attendance cards with their codes, in the order of the roll.',
+    summary:
+      'The attendance cards with their codes, in the order of the roll. Whoever has a code votes: audited.',
     takes: z.object({ assemblyId }),
     gives: data(
       z.array(
@@ -108,6 +110,15 @@ export const assemblyRoll = contract('assemblyRoll', {
         }),
       ),
     ),
+    inTransaction: 'it writes down who read codes that vote',
+  }),
+  renewCard: call({
+    ...prepare,
+    method: 'PATCH',
+    path: `${base}/RenewAttendanceCard`,
+    summary: 'A new code for the card of a unit, where the old one was lost or copied: it is void.',
+    takes: z.object({ unitId, reason }),
+    gives: done,
   }),
   registerOwner: call({
     ...desk,
@@ -128,12 +139,14 @@ export const assemblyRoll = contract('assemblyRoll', {
     method: 'PATCH',
     path: `${base}/RegisterAgent`,
     summary:
-      'Somebody speaks for owners by a written proxy, for many in one act, in this order (R315, Art. 27 III). Over a limit they stay registered and do not count.',
+      'Somebody speaks for owners by a written proxy, for many in one act, in this order (R315, Art. 27 III). Over a limit they stay registered and do not count. An owner who speaks for others is there in person; one person has one limit, however named.',
     takes: z.object({
       assemblyId,
       unitIds,
       agentName: words(40),
       agentRelation: z.enum(relations),
+      /** The last four of the agent's identity number, where his name does not tell him from another. */
+      agentCode: line(20).default(''),
       agentUnitId: Id.nullable().default(null).meta({ wire: 'AgentUnitOwnerId' }),
       proxyPath: path.meta({ wire: 'ProxyFileUrl' }),
       hasOriginal: z.boolean().default(false).meta({ wire: 'IsOriginal' }),

@@ -6,6 +6,7 @@ import { assemblyId, topicId } from './shapes.ts'
 
 const code = verbatim(40).meta({ wire: 'CardCode' })
 const open = { can: 'public', errors: 'own' } as const
+const byPhones = { ...open, byPhones: 'every owner in the hall has one, and the hall one network' } as const
 export const trusteeRoles = ['chair', 'supervisor', 'manager'] as const
 export type TrusteeRole = (typeof trusteeRoles)[number]
 /** What a trustee has sent so far. */
@@ -129,7 +130,7 @@ export const assemblySealed = contract('assemblySealed', {
     gives: data(TrusteePage),
   }),
   cast: call({
-    ...open,
+    ...byPhones,
     method: 'POST',
     path: `${base}/Ballot/{code}/Sealed`,
     summary:
@@ -143,7 +144,7 @@ export const assemblySealed = contract('assemblySealed', {
     gives: data(z.object({ receipt: z.string() })),
   }),
   receiptsOfCard: call({
-    ...open,
+    ...byPhones,
     method: 'GET',
     path: `${base}/Ballot/{code}/Receipts`,
     summary: 'The receipts of all ballots of a secret vote, for whoever has a card.',
@@ -151,7 +152,7 @@ export const assemblySealed = contract('assemblySealed', {
     gives: data(Receipts),
   }),
   archiveOfCard: call({
-    ...open,
+    ...byPhones,
     method: 'GET',
     path: `${base}/Ballot/{code}/Archive`,
     summary: 'A secret vote as an archive that belenios-tool verifies, for whoever has a card.',

@@ -34,7 +34,8 @@ export type Source = (typeof sources)[number]
 export type Decision = (typeof decisions)[number]
 export type Channel = (typeof channels)[number]
 
-const part = z.int().min(0).max(1000)
+/** A threshold of nothing is none. */
+const part = z.int().min(1).max(1000)
 export const FractionShape = z
   .object({ part, of: z.int().min(1).max(1000), isMore: z.boolean().default(false) })
   .refine(({ part, of }) => part <= of, { error: '分子不能大於分母' })
@@ -45,7 +46,8 @@ export const ThresholdsShape = z.object({
 })
 /** The bylaws' own number for a kind of motion, from a day on. */
 export const BylawShape = z.object({
-  kind: z.enum(motionKinds),
+  /** `reconvened`: of all motions of a meeting that is called again (Art. 32 I). */
+  kind: z.enum([...motionKinds, 'reconvened']),
   from: Day.meta({ wire: 'EffectiveDate' }),
   thresholds: ThresholdsShape,
 })
@@ -79,6 +81,7 @@ export const warnings = [
   'noElectionNotice',
   'noUnits',
   'noTopics',
+  'convenerNotOwner',
 ] as const
 
 export const AssemblyRow = z.object({
@@ -238,6 +241,11 @@ export const Topic = z.object({
   applied: ThresholdsShape.meta({ wire: 'AppliedThresholds' }),
   isExtempore: z.boolean(),
   copiedFromId: Id.nullable().meta({ wire: 'CopiedFromTopicId' }),
+  /** What the notice said, where title, words or kind were changed after it. */
+  noticed: z
+    .object({ title: z.string(), description: z.string(), kind: z.enum(motionKinds) })
+    .nullable()
+    .meta({ wire: 'AsNoticed' }),
   status: z.enum(['waiting', 'voting', 'closed']),
   startedAt: moment.meta({ wire: 'StartedAtUtc' }),
   closedAt: moment.meta({ wire: 'ClosedAtUtc' }),

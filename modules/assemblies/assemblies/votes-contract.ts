@@ -191,7 +191,9 @@ export const assemblyVotes = contract('assemblyVotes', {
         .array(z.object({ optionId: verbatim(40), heads, area }))
         .max(102)
         .default([]),
+      /** In the place of votes that stand; of such that count only by the chair, and with a reason. */
       isReplacing: z.boolean().default(false),
+      reason: line(100).default(''),
     }),
     gives: data(z.object({ counted: z.int(), unconfirmed: z.int() })),
   }),

@@ -17,9 +17,12 @@ export const assembliesWords = moduleWords({
     'assemblies.reset': ['重設會議', 'Reset an assembly'],
     'assemblies.serve': ['登錄送達', 'Noted serving'],
     'assemblies.object': ['登錄異議', 'Noted an objection'],
+    'assemblies.withdrawObjection': ['撤回異議', 'Took an objection back'],
     'assemblies.postOutcome': ['登錄結果公告', 'Noted that the outcome was posted'],
     'assemblies.print': ['列印會議文件', 'Printed a paper of an assembly'],
     'assemblies.template': ['下載名冊範本', 'Downloaded the template of a roll'],
+    'assemblies.readCards': ['讀取出席證條碼', 'Read the codes of attendance cards'],
+    'assemblies.renewCard': ['換發出席證', 'Renewed an attendance card'],
     'assemblies.changeRoll': ['更改名冊', 'Changed the roll'],
     'assemblies.registerOwner': ['本人報到', 'Registered an owner'],
     'assemblies.registerAgent': ['代理報到', 'Registered an agent'],
@@ -35,6 +38,7 @@ export const assembliesWords = moduleWords({
     'assemblies.closeVoting': ['結束表決', 'Closed voting'],
     'assemblies.resetVoting': ['重設表決', 'Reset voting'],
     'assemblies.vote': ['登錄票', 'Entered votes'],
+    'assemblies.replaceVotes': ['改登票', 'Replaced votes'],
     'assemblies.voteByPhone': ['手機投票', 'Voted by phone'],
     'assemblies.addSpeaker': ['登記發言', 'Entered a request to speak'],
     'assemblies.beginSpeaking': ['請人發言', 'Gave the floor'],
@@ -53,11 +57,16 @@ export const assembliesWords = moduleWords({
     assemblyTopic: ['議案', 'Motion'],
   },
   fields: {
+    assemblies: ['會議名冊', 'Rolls of assemblies'],
     assemblyStatus: ['狀態', 'State'],
     units: ['戶別', 'Units'],
     unitCount: ['戶數', 'Units'],
     voteCount: ['票數', 'Votes'],
     decision: ['宣布', 'Declared'],
+    voteWay: ['表決方式', 'Way of voting'],
+    thresholds: ['門檻', 'Thresholds'],
+    personCount: ['人數計算', 'Persons are counted'],
+    bylaws: ['規約門檻', 'Thresholds of the bylaws'],
     paper: ['文件', 'Paper'],
   },
   values: {
@@ -119,6 +128,24 @@ export const assembliesWords = moduleWords({
   },
   pushes: {
     'assemblies.minutesDue': ['會議紀錄送達期限', 'Minutes that are due'],
+  },
+  retentions: {
+    'assemblies.rolls': {
+      title: ['沒有召開的會議的名冊', 'Rolls of meetings that were not held'],
+      words: [
+        '會議取消、刪除，或草稿過了開會日後開始計算。所有權人與代理人清空；戶別與面積保留。召開過的會議依條例第 34 條保存。',
+        'From calling off, deleting, or the day of a draft. Owners and agents are emptied; units and areas stay. Meetings that were held are kept (Art. 34).',
+      ],
+    },
+  },
+  holdings: {
+    assemblies: {
+      title: ['區分所有權人會議', 'Owners’ assemblies'],
+      words: [
+        '名冊、出席與委託屬於會議紀錄，依條例第 34 條保存，不因個人要求刪除。',
+        'Roll, attendance and proxies belong to the minutes and are kept (Art. 34), also when somebody asks.',
+      ],
+    },
   },
   faults: {
     分子不能大於分母: 'the part is not larger than the whole',

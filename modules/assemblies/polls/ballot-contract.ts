@@ -59,7 +59,7 @@ export const pollBallots = contract('pollBallots', {
     method: 'POST',
     path: base,
     summary:
-      'Votes, once. The voter makes the receipt: the same receipt with the same choice again is the same vote.',
+      'Votes, once. The voter makes the receipt: in a named poll the same receipt with the same choice again is the same vote.',
     takes: z.object({
       token,
       candidateIds: z.array(Id).min(1, { error: '請至少選一項' }).max(mostCandidates),

@@ -71,6 +71,7 @@ export const PollLine = z.object({
 })
 export type PollLine = z.output<typeof PollLine>
 
+const OfBuilding = z.object({ building: z.string(), voted: voted.nullable(), voters })
 export const PollDetail = PollLine.extend({
   content: z.string(),
   maxChoices: z.int().meta({ wire: 'MaxChoice' }),
@@ -86,7 +87,8 @@ export const PollDetail = PollLine.extend({
   /** Null: nothing is said before the end of a secret poll, nor of a draft. */
   results: Results.nullable(),
   days: z.array(z.object({ day: Day, votes: z.int().meta({ wire: 'Count' }) })),
-  ofBuildings: z.array(z.object({ building: z.string(), voted, voters })).meta({ wire: 'Buildings' }),
+  /** Null: of a secret poll it is told after its end alone, and of five households or more. */
+  ofBuildings: z.array(OfBuilding).meta({ wire: 'Buildings' }),
   reminders: z.array(z.object({ at: Instant.meta({ wire: 'AtUtc' }), count: z.int() })),
   /** Households whose paper was printed. */
   printed: z.int().meta({ wire: 'PrintedCount' }),
@@ -103,6 +105,11 @@ const PollRecord = z.object({
   at: Instant.nullable().meta({ wire: 'VotedUtc' }),
 })
 export type PollRecord = z.output<typeof PollRecord>
+
+const Paper = z.object({
+  label: z.string().meta({ wire: 'TabletNote' }),
+  token: Secret.meta({ wire: 'BallotToken', secret: true }),
+})
 
 const commentId = Id
 export const PollComment = z.object({
@@ -278,20 +285,14 @@ export const polls = contract('polls', {
     method: 'POST',
     path: `${base}/PaperBallots`,
     summary:
-      'Codes for papers, each for one household and good for one vote; an earlier paper of the household is void then.',
+      'Codes for papers, each for one household and good for one vote. Many at once ask for polls.manage; in the place of papers that are out only with a reason, and once somebody voted only for one household.',
     takes: z.object({
       pollId,
       building: line(20).default(''),
       tabletId: Id.optional().meta({ wire: 'TabletId' }),
+      reason: line(60).default(''),
     }),
-    gives: data(
-      z.array(
-        z.object({
-          label: z.string().meta({ wire: 'TabletNote' }),
-          token: Secret.meta({ wire: 'BallotToken', secret: true }),
-        }),
-      ),
-    ),
+    gives: data(z.array(Paper)),
     secret: 'codes of papers; whoever has one votes',
   }),
 })

@@ -28,6 +28,17 @@ export const tooFewForSecret = () =>
 export const commentIdTaken = () => problem(409_24_516, '同一次留言已存成另一則，請重新整理後再留言。')
 export const commentsClosed = () => problem(409_24_517, '這個投票沒有開放留言，或留言已經截止。')
 export const tooManyComments = () => problem(409_24_518, '每戶最多 10 則留言。')
+export const hideReasonMissing = () => problem(400_24_506, '隱藏留言要寫下原因。')
+export const papersAreOut = (count: number) =>
+  problem(409_24_520, `其中 ${count} 戶已經有投票單，重印會讓那些投票單失效，請寫下原因。`)
+export const printOneByOne = () =>
+  problem(409_24_521, '已經有人投票，已印過的投票單只能一戶一戶補印，請選出是哪一戶。')
+export const finishedTooEarly = () =>
+  problem(409_24_522, `不記名投票還不到 ${fewestSecret} 票，現在結束會看出誰投了什麼，請等到截止時間。`)
+export const tooFewBallots = () =>
+  problem(409_24_523, `不記名投票不到 ${fewestSecret} 票，為了不讓人認出是誰，不公布任何一票。`)
+export const askedAlready = () =>
+  problem(409_24_524, '已經有人投票，標題、說明與附件不可更改；要補充請用留言。')
 export const allVoted = () => problem(409_24_519, '所選的住戶都已投票，不需要再印投票單。')
 
 export const endNotAfterStart = () => problem(400_24_500, '結束時間必須晚於開始時間。')

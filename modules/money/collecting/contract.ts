@@ -15,6 +15,7 @@ import {
 } from './shapes.ts'
 
 export type { AccountState, BeneficiaryAccount, CollectingSetting, VirtualRule } from './shapes.ts'
+export { accountTail, spokenAccount } from './spoken-account.ts'
 
 const service = [2] as const
 const provider = { provider: Provider.default('general') }

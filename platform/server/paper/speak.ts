@@ -26,9 +26,3 @@ export function rocPeriod(from: string, to: string): string {
   if (first.year === last.year && first.month === last.month) return begin
   return `${begin}至${first.year === last.year ? '' : `${last.year}年`}${last.month}月`
 }
-
-/** A virtual account in groups, as it is typed at a machine: 99123-1111-4010-006. */
-export const grouped = (account: string): string =>
-  account.replace(/^(.{5})(.{1,4})(.{1,4})?(.*)$/, (_all, ...groups: string[]) =>
-    groups.slice(0, 4).filter(Boolean).join('-'),
-  )

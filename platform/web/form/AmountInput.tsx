@@ -35,7 +35,7 @@ export function AmountInput({
   /** Digits before the caret, which stays behind them when separators come and go. */
   const before = useRef<number>(undefined)
   const [unread, setUnread] = useState('')
-  const read = readTyped(unread, { isSigned: signed, digits })
+  const read = readTyped(unread, { isSigned: signed, digits, isWhole: true })
   // Another value came from outside: what was typed before it is over.
   const fault = value === '' && 'fault' in read ? read.fault : undefined
   const shown = fault ? unread : showAmount(value)
@@ -46,7 +46,7 @@ export function AmountInput({
     before.current = undefined
   })
   function type(text: string) {
-    const typed = readTyped(text, { isSigned: signed, digits })
+    const typed = readTyped(text, { isSigned: signed, digits, isWhole: value === '' })
     const isRead = 'plain' in typed
     const caret = field.current?.selectionStart ?? text.length
     before.current = isRead ? digitsIn(text.slice(0, caret).replace(/^[0０]+(?=[0-9０-９])/, '')) : undefined

@@ -16,6 +16,10 @@ it('an amount takes digits, full-width ones too, commas and a leading minus wher
 it('makes no amount of what is none: a fraction is not 125, letters are not left out (R355)', () => {
   for (const text of ['12.5', '１２．５', '12.', '1a2', 'abc', '5-00', '1 2.0'])
     expect([text, readTyped(text, { isSigned: true })]).toEqual([text, { fault: 'amountNotWhole' }])
+  const isWhole = true
+  for (const text of ['1,00', '1,0000', ',100', '1,,000', '1,280,'])
+    expect([text, readTyped(text, { isWhole })]).toEqual([text, { fault: 'amountNotWhole' }])
+  expect(readTyped('NT$ 1,280,000元', { isWhole })).toEqual({ plain: '1280000' })
   expect(readTyped('-500')).toEqual({ fault: 'amountNegative' })
   expect(readTyped('1,234', { digits: 3 })).toEqual({ fault: 'amountLong' })
 })

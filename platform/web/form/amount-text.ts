@@ -7,12 +7,15 @@ const bareAmount = (text: string): string =>
 
 /**
  * The digits of a whole amount as it is typed or pasted, with the minus before them where it may have one (`isSigned`), or why it
- * is none (R355): nothing is left out to make an amount of it.
+ * is none (R355): nothing is left out to make an amount of it. What comes all at once (`isWhole`) has its commas at thousands: 1,00 may
+be 100 or 1,000.
  */
 export function readTyped(
   text: string,
-  { isSigned = false, digits = 9 } = {},
+  { isSigned = false, isWhole = false, digits = 9 } = {},
 ): { plain: string } | { fault: AmountFault } {
+  if (isWhole && text.includes(',') && !/(^|\D)\d{1,3}(,\d{3})+(?!\d|,)/.test(text))
+    return { fault: 'amountNotWhole' }
   const [, minus, number] = /^(-?)(\d*)$/.exec(bareAmount(text)) ?? []
   if (number === undefined) return { fault: 'amountNotWhole' }
   if (minus && !isSigned) return { fault: 'amountNegative' }

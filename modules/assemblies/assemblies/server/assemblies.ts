@@ -43,13 +43,17 @@ const counted = {
   totalUnits: sql<number>`(select count(*)::int from assembly_unit x where x.assembly_id = assembly.id)`,
   totalOwners: sql<number>`(select count(distinct case when assembly.person_count = 'owner' then x.owner_key else x.id::text end)::int
     from assembly_unit x where x.assembly_id = assembly.id)`,
-  totalArea: sql<number>`(select coalesce(sum(x.area), 0)::int from assembly_unit x where x.assembly_id = assembly.id)`,
+  totalArea: sql<number>`(select coalesce(sum(x.area), 0)::float8 from assembly_unit x where x.assembly_id = assembly.id)`,
   topicCount: sql<number>`(select count(*)::int from assembly_topic x where x.assembly_id = assembly.id)`,
   elections: sql<number>`(select count(*)::int from assembly_topic x where x.assembly_id = assembly.id and x.kind = 'election')`,
   noticesServed: sql<number>`(select count(*)::int from assembly_serving x where x.assembly_id = assembly.id and x.what = 'notice')`,
   minutesServed: sql<number>`(select count(*)::int from assembly_serving x where x.assembly_id = assembly.id and x.what = 'minutes')`,
   lastServedOn: sql<string | null>`(select to_char(max(x.served_on), 'YYYY-MM-DD') from assembly_serving x
     where x.assembly_id = assembly.id and x.what = 'minutes')`,
+  // Whoever convenes a meeting is an owner (Art. 25); asked of the roll while it can still be mended.
+  isConvenerOwner: sql<boolean>`(assembly.status not in ('draft', 'published') or exists (
+    select from assembly_unit x cross join jsonb_array_elements(x.owners) o where x.assembly_id = assembly.id
+      and regexp_replace(o ->> 'name', '\\s', '', 'g') = regexp_replace(assembly.convener_name, '\\s', '', 'g')))`,
 }
 export const assemblyColumns = { assembly: a, ...counted }
 export interface CountedAssembly {
@@ -62,14 +66,16 @@ export interface CountedAssembly {
   noticesServed: number
   minutesServed: number
   lastServedOn: string | null
+  isConvenerOwner: boolean
 }
 
-/** What the law warns of (Art. 30): a meeting is still held, and whoever convenes it decides. */
+/** What the law warns of (Art. 25, 30): a meeting is still held, and whoever convenes it decides. */
 function warningsOf({
   assembly,
   totalUnits,
   topicCount,
   elections,
+  isConvenerOwner,
 }: CountedAssembly): AssemblyRow['warnings'] {
   if (assembly.status !== 'draft' && assembly.status !== 'published') return []
   const { noticeDay, isPosted, kind } = assembly
@@ -81,6 +87,7 @@ function warningsOf({
   else if (!isNoticeInTime(noticeDay, meetingDay, isPosted)) said.push('noticeLate')
   if (isPosted && kind !== 'temporary') said.push('postedOnly')
   if (elections > 0 && !noticeDay) said.push('noElectionNotice')
+  if (totalUnits && !isConvenerOwner) said.push('convenerNotOwner')
   return said
 }
 

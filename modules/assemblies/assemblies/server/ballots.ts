@@ -1,21 +1,26 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import { guesses } from '#platform/server/guesses.ts'
-import { doWork } from '#platform/server/work.ts'
 import type { Ballot, assemblyBallots } from '../ballot-contract.ts'
-import { ballotUnknown, notInHall, notVoting } from '../problems.ts'
+import { ballotUnknown } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
+import { cardHashOf } from './card-codes.ts'
+import { type CardUnit, unitsOfCards } from './card-units.ts'
 import { codeIn } from './cards.ts'
-import { namesOf, rollState } from './roll-state.ts'
+import { namesOf } from './roll-state.ts'
 import { electionOfTopic } from './sealed-voting.ts'
-import { topicTable as t, unitTable as u, weightTable as w } from './tables.ts'
-import { appliedTo, lockTopic } from './topics.ts'
-import { castVotes } from './votes.ts'
-import { castOf } from './voting.ts'
+import {
+  type AssemblyRecord,
+  topicTable as t,
+  type TopicRecord,
+  type UnitRecord,
+  unitTable as u,
+} from './tables.ts'
+import { appliedTo } from './topics.ts'
 
 /** A hall full of phones shares one network; a code has 80 bits, so what is counted is noise alone. */
 const wrongCodes = guesses({
@@ -27,7 +32,7 @@ const wrongCodes = guesses({
 const cardSql = `select x.community_id as "communityId", x.id as "unitId", x.assembly_id as "assemblyId", c.name as "communityName"
   from assembly_unit x join community c on c.id = x.community_id and c.suspended_at is null
   join community_service s on s.community_id = c.id and s.service_id = 23
-  where x.card_code = $1`
+  where x.card_hash = $1`
 
 /** A card that a phone shows: whose it is and of which meeting. */
 export interface Card {
@@ -43,7 +48,7 @@ export async function cardOf(context: OpenContext, given: string): Promise<Card>
   const code = codeIn(given)
   const [card] = code
     ? await context.database.glance('whose attendance card this is', (lease) =>
-        lease.query<Card>(cardSql, [code]),
+        lease.query<Card>(cardSql, [cardHashOf(code)]),
       )
     : []
   if (card) return card
@@ -51,76 +56,89 @@ export async function cardOf(context: OpenContext, given: string): Promise<Card>
   throw guess.wrong(() => ballotUnknown())
 }
 
-/** What the owner of a card may vote on now. */
-export async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
-  const assembly = await requireAssembly(lease, card.assemblyId)
-  const state = await rollState(lease, assembly)
-  const unit = state.unitOf.get(card.unitId)
-  if (!unit) throw ballotUnknown()
+/** What a phone shows of a vote: the card's own unit, all that its owner speaks for, and who speaks for him. */
+interface Seen {
+  assembly: AssemblyRecord
+  topic: TopicRecord | undefined
+  unit: Pick<UnitRecord, 'ownerKey' | 'owners'>
+  own: CardUnit | undefined
+  units: readonly CardUnit[]
+  agentName: string
+  /** Of a secret vote, what a phone encrypts for. */
+  election?: string
+}
+
+/** The motion that is voted on now. */
+export async function votingTopic(lease: Lease, assemblyId: string): Promise<TopicRecord | undefined> {
   const [topic] = await lease.db
     .select()
     .from(t)
-    .where(and(eq(t.assemblyId, assembly.id), eq(t.status, 'voting')))
-    .orderBy(desc(t.number))
-  const cast = topic
-    ? new Set((await castOf(lease, topic.id)).map(({ unitId }) => unitId))
-    : new Set<string>()
-  const fixed = topic
-    ? new Map(
-        (await lease.db.select().from(w).where(eq(w.topicId, topic.id))).map((row) => [row.unitId, row]),
-      )
-    : undefined
-  const agentKey = `owner ${unit.ownerKey}`
-  const agentOf = (id: string) => (fixed ? fixed.get(id)?.agentKey : state.presenceOf.get(id)?.agentKey)
-  const isThere = (id: string) => (fixed ? fixed.has(id) : state.creditOf.has(id))
-  const units = state.units
-    .filter(
-      ({ id, ownerKey }) =>
-        isThere(id) && ((ownerKey === unit.ownerKey && agentOf(id) === null) || agentOf(id) === agentKey),
-    )
-    .map(({ id, label, owners, ownerKey }) => {
-      const weight = fixed?.get(id) ?? state.creditOf.get(id)
-      return {
-        unitId: id,
-        label,
-        ownerName: namesOf(owners),
-        isOwn: ownerKey === unit.ownerKey,
-        heads: weight?.heads ?? 0,
-        fifths: weight?.fifths ?? 0,
-        hasVoted: cast.has(id),
-      }
-    })
-  const stateNow = (): Ballot['state'] => {
-    if (assembly.status === 'draft' || assembly.status === 'published') return 'before'
-    if (assembly.status !== 'running') return 'over'
-    if (!units.length) return agentOf(unit.id) ? 'represented' : 'notHere'
-    if (!topic) return 'waiting'
-    if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed') return 'byDesk'
-    return units.every(({ hasVoted }) => hasVoted) ? 'voted' : 'voting'
-  }
+    .where(and(eq(t.assemblyId, assemblyId), eq(t.status, 'voting')))
+  return topic
+}
+
+function stateOf({ assembly, topic, own, units }: Seen): Ballot['state'] {
+  if (assembly.status === 'draft' || assembly.status === 'published') return 'before'
+  if (assembly.status !== 'running') return 'over'
+  if (!units.length) return own?.agentKey ? 'represented' : 'notHere'
+  if (!topic) return 'waiting'
+  if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed') return 'byDesk'
+  return units.every(({ vote }) => vote) ? 'voted' : 'voting'
+}
+
+/** What the owner of a card may vote on now, of what was read; once the meeting is over the paper tells nothing of its owner. */
+export function toBallot(card: Card, seen: Seen): Ballot {
+  const { assembly, topic, unit, units, agentName, election = '' } = seen
+  const state = stateOf(seen)
+  const isOver = state === 'over'
   return {
     communityName: card.communityName,
     title: assembly.title,
-    ownerName: namesOf(unit.owners),
-    units,
-    state: stateNow(),
-    agentName: state.presenceOf.get(unit.id)?.agentName ?? '',
-    topic: topic
-      ? {
-          topicId: topic.id,
-          number: topic.number,
-          title: topic.title,
-          description: topic.description,
-          voteWay: topic.voteWay,
-          options: topic.options,
-          mostChoices: topic.mostChoices,
-          applied: appliedTo(assembly, topic),
-          closesAt: topic.closesAt,
-          election: (await electionOfTopic(lease, topic))?.election ?? '',
-        }
-      : null,
+    ownerName: isOver ? '' : namesOf(unit.owners),
+    units: isOver
+      ? []
+      : units.map(({ unitId, label, owners, ownerKey, heads, fifths, vote }) => ({
+          unitId,
+          label,
+          ownerName: namesOf(owners),
+          isOwn: ownerKey === unit.ownerKey,
+          heads,
+          fifths,
+          hasVoted: vote !== null,
+          choices: vote && topic?.voteWay === 'record' ? [...vote.choices] : [],
+          source: vote?.source ?? null,
+        })),
+    state,
+    agentName,
+    topic:
+      topic && !isOver
+        ? {
+            topicId: topic.id,
+            round: topic.round,
+            number: topic.number,
+            title: topic.title,
+            description: topic.description,
+            voteWay: topic.voteWay,
+            options: topic.options,
+            mostChoices: topic.mostChoices,
+            applied: appliedTo(assembly, topic),
+            closesAt: topic.closesAt,
+            election,
+          }
+        : null,
     now: new Date(),
   }
+}
+
+/** What the owner of a card may vote on now; reads what is theirs, never the whole hall. Throws ballotUnknown. */
+export async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
+  const assembly = await requireAssembly(lease, card.assemblyId)
+  const topic = await votingTopic(lease, assembly.id)
+  const unit = await rowOf(lease, u, card.unitId)
+  if (!unit) throw ballotUnknown()
+  const { of } = await unitsOfCards(lease, assembly, topic, [unit.ownerKey])
+  const election = topic && (await electionOfTopic(lease, topic))?.election
+  return toBallot(card, { assembly, topic, unit, ...of(unit), election: election ?? '' })
 }
 
 /** The page of an owner's phone. Throws ballotUnknown. */
@@ -130,45 +148,4 @@ export async function showBallot(
 ): Promise<Ballot> {
   const card = await cardOf(context, code)
   return context.database.read(card.communityId, (lease) => ballotOf(lease, card))
-}
-
-/** Votes from a phone, for units that its card speaks for. Throws ballotUnknown, notVoting, notInHall, and what `castVotes` throws. */
-export async function castBallot(
-  context: OpenContext,
-  input: Taken<typeof assemblyBallots.calls.cast>,
-): Promise<Ballot> {
-  const card = await cardOf(context, input.code)
-  return context.database.write(card.communityId, (lease) =>
-    doWork(
-      lease,
-      {
-        communityId: card.communityId,
-        author: { accountId: card.unitId, name: '出席證' },
-        react: context.react,
-      },
-      async (work) => {
-        const topic = await rowOf(work, t, input.topicId)
-        if (!topic || topic.assemblyId !== card.assemblyId) throw notVoting()
-        const both = await lockTopic(work, input.topicId)
-        const ballot = await ballotOf(work, card)
-        const mine = new Set(ballot.units.map(({ unitId }) => unitId))
-        const foreign = input.unitIds.find((id) => !mine.has(id))
-        if (foreign) throw notInHall((await rowOf(work, u, foreign))?.label ?? '這一戶')
-        const votes = [...new Set(input.unitIds)].map((unitId) => ({ unitId, choices: input.choices }))
-        await castVotes(work, both, votes, {
-          accountId: null,
-          name: ballot.ownerName,
-          source: 'phone',
-          isReplacing: false,
-        })
-        work.audit({
-          action: 'assemblies.voteByPhone',
-          target: 'assemblyTopic',
-          targetId: topic.id,
-          after: { title: topic.title, voteCount: votes.length },
-        })
-        return ballotOf(work, card)
-      },
-    ),
-  )
 }

@@ -1,20 +1,39 @@
 import { asc, eq } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
-import type { Lease } from '#platform/server/database.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import type { PersonCard, UnitOwner } from '../shapes.ts'
 import { requireAssembly } from './assemblies.ts'
+import { cardCodeOf, cardHashOf } from './card-codes.ts'
 import { namesOf, type RollState, rollState, toUnitOwner } from './roll-state.ts'
 import { unitTable as u, type UnitRecord } from './tables.ts'
 
 /** The most people that a search of the desk gives. */
 const mostFound = 20
 
-/** The roll in its order. Throws notFound. */
-export async function listUnits(lease: Lease, assemblyId: string): Promise<UnitOwner[]> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
-  return state.units.map((unit) => toUnitOwner(state, unit))
+/** The roll in its order; what tells two of one name apart only for whoever prepares it. Throws notFound. */
+export async function listUnits(context: Context, assemblyId: string): Promise<UnitOwner[]> {
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
+  const isWhole = context.actor.permissions.has('assemblies.prepare')
+  return state.units.map((unit) => ({
+    ...asSeen(context, toUnitOwner(state, unit)),
+    ...(isWhole && { owners: unit.owners }),
+  }))
 }
+
+/** A unit as this person sees it: signatures and photos of proxies are for whoever works at the desks. */
+export function asSeen({ actor }: Pick<Context, 'actor'>, unit: UnitOwner): UnitOwner {
+  const { registration } = unit
+  if (!registration || actor.permissions.has('assemblies.register')) return unit
+  return { ...unit, registration: { ...registration, proxyPath: '', signaturePath: '' } }
+}
+
+const asSeenBy =
+  (context: Pick<Context, 'actor'>) =>
+  ({ name, own, represented }: PersonCard): PersonCard => ({
+    name,
+    own: own.map((unit) => asSeen(context, unit)),
+    represented: represented.map((unit) => asSeen(context, unit)),
+  })
 
 /** What a scanner or a person typed: the code of a card, also within the address that its QR code bears. */
 export const codeIn = (keyword: string): string | undefined =>
@@ -23,7 +42,7 @@ export const codeIn = (keyword: string): string | undefined =>
 /** Units that a card's code, its number, a household or a name means. */
 export function unitsMeant({ units, presenceOf }: RollState, keyword: string): UnitRecord[] {
   const code = codeIn(keyword)
-  if (code) return units.filter(({ cardCode }) => cardCode === code)
+  if (code) return units.filter(({ cardHash }) => cardHash === cardHashOf(code))
   const text = keyword.trim().toLowerCase()
   if (!text) return []
   const exact = units.filter((unit) => unit.label.toLowerCase() === text)
@@ -58,39 +77,48 @@ export function personOf(state: RollState, unit: UnitRecord): PersonCard {
 
 /** Whoever is meant, each once, in the order of the roll. Throws notFound. */
 export async function findCards(
-  lease: Lease,
+  context: Context,
   { assemblyId, keyword }: { assemblyId: string; keyword: string },
 ): Promise<PersonCard[]> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
   const people = new Map(unitsMeant(state, keyword).map((unit) => [unit.ownerKey, unit]))
-  return [...people.values()].slice(0, mostFound).map((unit) => personOf(state, unit))
+  return [...people.values()]
+    .slice(0, mostFound)
+    .map((unit) => personOf(state, unit))
+    .map(asSeenBy(context))
 }
 
 /** The owner of a household. Throws notFound. */
 export async function cardOfHousehold(
-  lease: Lease,
+  context: Context,
   { assemblyId, householdId }: { assemblyId: string; householdId: string },
 ): Promise<PersonCard> {
-  const state = await rollState(lease, await requireAssembly(lease, assemblyId))
+  const state = await rollState(context, await requireAssembly(context, assemblyId))
   const unit = state.units.find((one) => one.householdId === householdId)
   if (!unit) throw problems.notFound()
-  return personOf(state, unit)
+  return asSeenBy(context)(personOf(state, unit))
 }
 
-/** Attendance cards with their codes. Throws notFound. */
-export async function listCards(context: Context, assemblyId: string) {
-  await requireAssembly(context, assemblyId)
+/** Attendance cards with their codes: whoever has one votes. Audited. Throws notFound. */
+export async function listCards(context: CallContext, assemblyId: string) {
+  const { title } = await requireAssembly(context, assemblyId)
   const units = await context.db
     .select()
     .from(u)
     .where(eq(u.assemblyId, assemblyId))
     .orderBy(asc(u.position), asc(u.id))
-  return units.map(({ id, label, owners, area, cardNumber, cardCode }) => ({
-    unitId: id,
-    label,
-    owners,
-    area,
-    cardNumber,
-    cardCode,
+  context.audit({
+    action: 'assemblies.readCards',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title, unitCount: units.length },
+  })
+  return units.map((unit) => ({
+    unitId: unit.id,
+    label: unit.label,
+    owners: unit.owners,
+    area: unit.area,
+    cardNumber: unit.cardNumber,
+    cardCode: cardCodeOf(context, unit),
   }))
 }

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
 import { assemblyChanged } from '../events.ts'
+import { isAsRecorded } from './chain-check.ts'
 import { type AssemblyRecord, assemblyTable as a, entryTable as e } from './tables.ts'
 
 /** Facts with their names in one order, however the database gives them back. */
@@ -32,31 +33,49 @@ export const hashOf = (before: string, { number, act, facts, at, byName }: Acted
     .update(JSON.stringify([before, number, act, inOrder(facts), at.toISOString(), byName]))
     .digest('hex')
 
+/** An act that is about to be noted. */
+export interface NewAct {
+  act: string
+  facts?: Record<string, unknown>
+  byName: string
+}
+type Noting = Pick<Work, 'db' | 'query' | 'now' | 'emit'>
+
 /**
  * Adds an act to the record of an assembly and tells whoever shows it. The assembly's row is locked: acts stand one after the
  * other, whoever does them at the same moment. Facts hold numbers, ids and labels, so that they are the same read back.
  */
-export async function noteAct(
-  work: Pick<Work, 'db' | 'query' | 'now' | 'emit'>,
-  assembly: Pick<AssemblyRecord, 'id'>,
-  { act, facts = {}, byName }: { act: string; facts?: Record<string, unknown>; byName: string },
+export const noteAct = (work: Noting, assembly: Pick<AssemblyRecord, 'id'>, act: NewAct): Promise<void> =>
+  noteActs(work, assembly, [act])
+
+/** As `noteAct`, several acts of one moment in their order, told once. */
+export async function noteActs(
+  work: Noting,
+  { id: assemblyId }: Pick<AssemblyRecord, 'id'>,
+  acts: readonly NewAct[],
 ): Promise<void> {
-  const assemblyId = assembly.id
+  const last = acts.at(-1)
+  if (!last) return
   const [head] = await work.db
     .select({ number: a.chainNumber, hash: a.chainHash })
     .from(a)
     .where(eq(a.id, assemblyId))
     .for('update')
   if (!head) throw new Error('an act of no assembly')
-  const plain = JSON.parse(JSON.stringify(facts)) as Record<string, unknown>
-  const acted = { number: head.number + 1, act, facts: plain, at: work.now, byName }
-  const hash = hashOf(head.hash, acted)
-  await work.db.insert(e).values({ assemblyId, ...acted, hash })
-  await work.db.update(a).set({ chainNumber: acted.number, chainHash: hash }).where(eq(a.id, assemblyId))
-  work.emit(assemblyChanged, { assemblyId, act })
+  let { number, hash } = head
+  const rows = acts.map(({ act, facts = {}, byName }) => {
+    number++
+    const plain = JSON.parse(JSON.stringify(facts)) as Record<string, unknown>
+    const acted = { number, act, facts: plain, at: work.now, byName }
+    hash = hashOf(hash, acted)
+    return { assemblyId, ...acted, hash }
+  })
+  await work.db.insert(e).values(rows)
+  await work.db.update(a).set({ chainNumber: number, chainHash: hash }).where(eq(a.id, assemblyId))
+  work.emit(assemblyChanged, { assemblyId, act: last.act })
 }
 
-/** All acts of an assembly in their order, and whether each still has the hash that it and those before it make. */
+/** All acts of an assembly in their order, and whether each still has the hash that it and those before it make, and the tables still say what they say. */
 export async function readChain(lease: Lease, assembly: AssemblyRecord) {
   const rows = await lease.db.select().from(e).where(eq(e.assemblyId, assembly.id)).orderBy(asc(e.number))
   let hash = ''
@@ -64,5 +83,6 @@ export async function readChain(lease: Lease, assembly: AssemblyRecord) {
     hash = hashOf(hash, row)
     return row.number === at + 1 && row.hash === hash
   })
-  return { isWhole: isWhole && hash === assembly.chainHash && rows.length === assembly.chainNumber, rows }
+  const isUnbroken = isWhole && hash === assembly.chainHash && rows.length === assembly.chainNumber
+  return { isWhole: isUnbroken && (await isAsRecorded(lease, assembly, rows)), rows }
 }

@@ -1,9 +1,10 @@
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { quorumOf, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
 import type { Dashboard } from '../contract.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 import { readAssembly, requireAssembly } from './assemblies.ts'
-import { unitsMeant } from './cards.ts'
+import { asSeen, unitsMeant } from './cards.ts'
 import { speakersOf } from './floor.ts'
 import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
 import { listTopics, readTopic } from './topics.ts'
@@ -18,7 +19,7 @@ import { byLaw } from '#modules/assemblies/tally/contract.ts'
 const mostLatest = 8
 
 /** Who is there against both quorums, and where the agenda is. Throws notFound. */
-export async function dashboard(lease: Lease, assemblyId: string): Promise<Dashboard> {
+export async function dashboard(lease: Context, assemblyId: string): Promise<Dashboard> {
   const row = await requireAssembly(lease, assemblyId)
   const state = await rollState(lease, row)
   const topics = await listTopics(lease, assemblyId)
@@ -54,7 +55,7 @@ export async function dashboard(lease: Lease, assemblyId: string): Promise<Dashb
       .toSorted((a, b) => b.number - a.number)
       .slice(0, mostLatest)
       .flatMap(({ unitId }) => state.unitOf.get(unitId) ?? [])
-      .map((unit) => toUnitOwner(state, unit)),
+      .map((unit) => asSeen(lease, toUnitOwner(state, unit))),
     speakers: await speakersOf(lease, assemblyId, state),
   }
 }

@@ -20,12 +20,13 @@ import { recount } from './voting.ts'
 
 type Calls = typeof assemblyVotes.calls
 
-/** The order in which lots were drawn between equals (抽籤); the result is counted again. Throws notFound, notClosed, lotsWrong, alreadyDecided. */
+/** The order in which lots were drawn between equals (抽籤); the result is counted again. Throws notFound, notRunning, notClosed, lotsWrong, alreadyDecided. */
 export async function drawLots(
   context: Context,
   { topicId, optionIds, witness }: Taken<Calls['drawLots']>,
 ): Promise<Topic> {
   const { assembly, topic } = await lockTopic(context, topicId)
+  if (assembly.status !== 'running') throw notRunning()
   if (topic.status !== 'closed' || !topic.result) throw notClosed()
   if (topic.decision) throw alreadyDecided()
   const drawn = new Set(optionIds)

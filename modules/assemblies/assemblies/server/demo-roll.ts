@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Roll } from '#modules/assemblies/tally/contract.ts'
+import { cardHashOf } from './card-codes.ts'
 import { ownerKeyOf } from './roll-state.ts'
 
 const family = [
@@ -45,16 +45,12 @@ export function demoUnits(
       representative: '',
       area: sizes[at % 4] ?? 8000,
       cardNumber: at + 1,
-      cardCode: codeOf(idOf(`${assembly} card ${at}`)),
+      cardHash: cardHashOf(idOf(`${assembly} card ${at}`)),
       position: at,
     }
   })
 }
 export type DemoUnit = ReturnType<typeof demoUnits>[number]
-
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const codeOf = (id: string) =>
-  [...createHash('sha256').update(id).digest().subarray(0, 16)].map((byte) => signs[byte % 32]).join('')
 
 /** Who comes: most owners in person, some by an agent, some not at all. */
 export function demoPresences(

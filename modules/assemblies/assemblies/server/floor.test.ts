@@ -61,7 +61,8 @@ describe('the floor', () => {
       "update assembly_topic set closes_at = now() - interval '1 second' where id = $1",
       [meeting.TopicId],
     )
-    const cards = (await desk.get(`${base}/GetAttendanceCardList?AssemblyId=${meeting.AssemblyId}`)).body.Data
+    const cards = (await manager.get(`${base}/GetAttendanceCardList?AssemblyId=${meeting.AssemblyId}`)).body
+      .Data
     const cast = () =>
       lobby.nobody().post(`${base}/Ballot/${cards[0].CardCode}`, {
         TopicId: meeting.TopicId,

@@ -13,7 +13,10 @@ export const cardAddress = (origin: string, code: string): string =>
   `${origin}/mgmt/assemblyBallot?code=${code}`
 
 /** Attendance cards, eight to a sheet, to be cut. */
-export function* drawCards(paper: Paper, { communityName, assembly, state, origin }: PaperFacts): Generator {
+export function* drawCards(
+  paper: Paper,
+  { communityName, assembly, state, origin, codeOf }: PaperFacts,
+): Generator {
   const [wide, high] = [mm(90), mm(64)]
   for (const [at, unit] of state.units.entries()) {
     const nth = at % 8
@@ -41,8 +44,9 @@ export function* drawCards(paper: Paper, { communityName, assembly, state, origi
       wide - mm(10),
       { size: 8.5, line: 13 },
     )
-    drawQr(paper, cardAddress(origin, unit.cardCode), x + wide - mm(36), y + mm(17), mm(30))
-    paper.text(unit.cardCode, x + wide - mm(21), y + mm(48), { size: 7, line: 10, align: 'centre' })
+    // Not in letters: whoever looks over a shoulder reads no code.
+    const code = codeOf(unit)
+    if (code) drawQr(paper, cardAddress(origin, code), x + wide - mm(36), y + mm(17), mm(30))
   }
   if (!state.units.length) paper.page(sheets.a4)
   yield

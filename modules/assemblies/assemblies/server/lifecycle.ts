@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { assemblies } from '../contract.ts'
@@ -8,37 +10,46 @@ import {
   alreadyServed,
   assemblyChangedMeanwhile,
   assemblyIdTaken,
+  countHasPeople,
+  kindHasTopics,
   noTopics,
   notDecided,
   notDraft,
   notPublished,
   notRunning,
   noUnits,
+  parentResolved,
   parentWrong,
+  rulesFixed,
   stillVoting,
 } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { isServed, lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { rollDigest } from './roll-digest.ts'
 import {
   type AssemblyRecord,
   assemblyTable as a,
   countTable,
+  objectionTable,
   presenceTable,
   topicTable as t,
   voteTable,
   weightTable,
 } from './tables.ts'
+import { thresholdsLine } from './topic-rules.ts'
 
 type Calls = typeof assemblies.calls
 type Fields = Omit<Taken<Calls['create']>, 'assemblyId'>
 
-/** A meeting that is called again names the one that failed, and no other does (Art. 32). Throws parentWrong. */
+/** A meeting that is called again names the one that failed, and no other does (Art. 32). Throws parentWrong, parentResolved. */
 async function requireParent(context: Context, { kind, parentId }: Fields): Promise<void> {
   if ((kind === 'reconvened') !== (parentId !== null)) throw parentWrong()
   if (!parentId) return
   const parent = await rowOf(context, a, parentId)
   if (!parent || parent.deletedAt || parent.status !== 'ended') throw parentWrong()
+  const topics = await context.db.select({ decision: t.decision }).from(t).where(eq(t.assemblyId, parentId))
+  if (topics.length && topics.every(({ decision }) => decision === 'carried')) throw parentResolved()
 }
 
 /** Makes a draft (R313). Throws assemblyIdTaken, parentWrong. */
@@ -68,7 +79,31 @@ export async function createAssembly(context: Context, input: Taken<Calls['creat
 const isOpen = ({ status }: AssemblyRecord) =>
   status === 'draft' || status === 'published' || status === 'running'
 
-/** Changes what is said of a meeting that is not over (R313). Throws notFound, alreadyOver, assemblyChangedMeanwhile, parentWrong. */
+/** What motions are measured by: it is fixed once the meeting has begun. */
+const rules = ({ kind, parentId, personCount, bylaws, meetingAt }: Pick<AssemblyRecord, keyof Fields>) => ({
+  kind,
+  parentId,
+  personCount,
+  // The day decides which numbers of the bylaws are in force.
+  meetingDay: dayOf(meetingAt),
+  bylaws,
+})
+
+/** Throws rulesFixed, kindHasTopics, countHasPeople. */
+async function requireFixed(context: Context, row: AssemblyRecord, fields: Fields): Promise<void> {
+  if (row.status === 'running' && !isDeepStrictEqual(rules(row), rules(fields))) throw rulesFixed()
+  const isAgain = row.kind === 'reconvened' || fields.kind === 'reconvened'
+  const isOther = row.kind !== fields.kind || row.parentId !== fields.parentId
+  if (isAgain && isOther && (await topicsCount(context, row.id))) throw kindHasTopics()
+  if (row.personCount === fields.personCount) return
+  const there = and(eq(presenceTable.assemblyId, row.id), isNull(presenceTable.cancelledAt))
+  if (await context.db.$count(presenceTable, there)) throw countHasPeople()
+}
+
+/**
+ * Changes what is said of a meeting that is not over (R313); what motions are measured by only before it begins, and never
+ * without a trace. Throws notFound, alreadyOver, assemblyChangedMeanwhile, and what `requireParent` and `requireFixed` throw.
+ */
 export async function editAssembly(
   context: Context,
   { assemblyId, rowVersion, ...fields }: Taken<Calls['edit']>,
@@ -77,8 +112,7 @@ export async function editAssembly(
   if (!isOpen(row)) throw alreadyOver()
   if (row.rowVersion !== rowVersion) throw assemblyChangedMeanwhile()
   await requireParent(context, fields)
-  // Who counts as a person is fixed with the roll, once somebody is there.
-  if (row.status === 'running' && row.personCount !== fields.personCount) throw notPublished()
+  await requireFixed(context, row, fields)
   await context.db
     .update(a)
     .set({ ...fields, rowVersion: rowVersion + 1 })
@@ -87,8 +121,26 @@ export async function editAssembly(
     title: fields.title,
     place: fields.place,
     meetingAt: fields.meetingAt,
+    ...(!isDeepStrictEqual(rules(row), rules(fields)) && {
+      changed: { before: rules(row), after: rules(fields) },
+    }),
   })
 }
+
+/** What the audit tells of a meeting, with what its motions are measured by. */
+const toldOf = ({
+  title,
+  status,
+  kind,
+  personCount,
+  bylaws,
+}: Pick<AssemblyRow, 'title' | 'status' | 'kind' | 'personCount' | 'bylaws'>) => ({
+  title,
+  assemblyStatus: status,
+  kind,
+  personCount,
+  bylaws: bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
+})
 
 type Act = 'edit' | 'publish' | 'start' | 'end' | 'cancel' | 'reset'
 
@@ -110,8 +162,8 @@ async function acted(
     action: `assemblies.${act}`,
     target: 'assembly',
     targetId: row.id,
-    before: { title: row.title, assemblyStatus: row.status },
-    after: { title: now.title, assemblyStatus: now.status },
+    before: toldOf(row),
+    after: toldOf(now),
     ...(reason && { reason }),
   })
   return now
@@ -123,6 +175,11 @@ const moveTo = (context: Context, row: AssemblyRecord, set: Partial<AssemblyReco
     .set({ ...set, rowVersion: row.rowVersion + 1 })
     .where(eq(a.id, row.id))
 
+/** What the law warned of at that moment: a meeting is still held, and the record says so. */
+const warnedOf = async (context: Context, assemblyId: string) => ({
+  warnings: (await readAssembly(context, assemblyId)).warnings,
+})
+
 /** Publishes a draft (R313). Throws notFound, notDraft, noUnits, noTopics. */
 export async function publishAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
@@ -130,15 +187,17 @@ export async function publishAssembly(context: Context, assemblyId: string): Pro
   if (!(await unitsOf(context, assemblyId))) throw noUnits()
   if (!(await topicsCount(context, assemblyId))) throw noTopics()
   await moveTo(context, row, { status: 'published', publishedAt: context.now })
-  return acted(context, row, 'publish')
+  return acted(context, row, 'publish', await warnedOf(context, assemblyId))
 }
 
 /** The meeting begins (R313). Throws notFound, notPublished. */
 export async function startAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
   if (row.status !== 'published') throw notPublished()
+  const warned = await warnedOf(context, assemblyId)
   await moveTo(context, row, { status: 'running', startedAt: context.now })
-  return acted(context, row, 'start')
+  // From here on the roll is fixed: its digest in the chain proves which one it was.
+  return acted(context, row, 'start', { ...warned, roll: await rollDigest(context, assemblyId) })
 }
 
 /** The meeting ends. Throws notFound, notRunning, stillVoting, notDecided. */
@@ -160,10 +219,11 @@ export async function cancelAssembly(
 ): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
   if (!isOpen(row)) throw alreadyOver()
-  await context.db
-    .update(t)
-    .set({ status: 'waiting' })
+  const open = await context.db
+    .select({ id: t.id })
+    .from(t)
     .where(and(eq(t.assemblyId, assemblyId), eq(t.status, 'voting')))
+  for (const { id } of open) await voidTopic(context, id)
   await moveTo(context, row, { status: 'cancelled', cancelledAt: context.now, cancelReason: reason })
   return acted(context, row, 'cancel', {}, reason)
 }
@@ -196,6 +256,8 @@ export async function resetAssembly(
     .where(and(eq(presenceTable.assemblyId, assemblyId), isNull(presenceTable.cancelledAt)))
   const topics = await db.select({ id: t.id }).from(t).where(eq(t.assemblyId, assemblyId))
   for (const { id } of topics) await voidTopic(context, id)
+  // The next notice contains every motion that is there then.
+  await db.update(t).set({ isExtempore: false, noticed: null }).where(eq(t.assemblyId, assemblyId))
   await moveTo(context, row, {
     status: 'draft',
     publishedAt: null,
@@ -207,9 +269,9 @@ export async function resetAssembly(
   return acted(context, row, 'reset', {}, reason)
 }
 
-/** A motion as if nobody had voted on it; the votes stay, and count no longer. */
+/** A motion as if nobody had voted on it; votes and objections stay, and count no longer. */
 export async function voidTopic({ db, now }: Context, topicId: string): Promise<void> {
-  for (const table of [voteTable, countTable])
+  for (const table of [voteTable, countTable, objectionTable])
     await db
       .update(table)
       .set({ voidAt: now })

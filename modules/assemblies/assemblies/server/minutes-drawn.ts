@@ -34,7 +34,13 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
       ],
     ],
   )
-  sheet.heading('一、出席', '散會時')
+  const { measured, thresholds } = facts
+  sheet.heading(
+    '一、出席',
+    measured
+      ? `第 ${measured.number} 案開始表決時${measured.at ? ` ${writeTime(measured.at).slice(-5)}` : ''}`
+      : '列印時',
+  )
   sheet.table(
     [...numbers],
     [
@@ -45,18 +51,18 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
     ],
     (at) => at === 2,
   )
-  const first = topics[0]?.applied
-  if (first)
+  // Whether enough were there is a matter of each vote; of the first one it stands here.
+  if (measured)
     sheet.boxed([
       [
         '人數',
-        formulaText(present.heads, whole.heads, first.quorum.heads, String),
-        `${quorum.heads.isReached ? '達' : '未達'} ${fractionText(first.quorum.heads)}`,
+        formulaText(present.heads, whole.heads, thresholds.quorum.heads, String),
+        `${quorum.heads.isReached ? '達' : '未達'} ${fractionText(thresholds.quorum.heads)}`,
       ],
       [
         '比例',
-        formulaText(present.fifths, whole.fifths, first.quorum.area, areaText),
-        `${quorum.area.isReached ? '達' : '未達'} ${fractionText(first.quorum.area)}`,
+        formulaText(present.fifths, whole.fifths, thresholds.quorum.area, areaText),
+        `${quorum.area.isReached ? '達' : '未達'} ${fractionText(thresholds.quorum.area)}`,
       ],
     ])
   sheet.paragraph(
@@ -66,6 +72,11 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   if (overLimit.length)
     sheet.paragraph(
       `註　下列各戶超過條例第 27 條上限，登記在冊，超過部分不計入出席與表決：${overLimit.join('、')}。`,
+      { size: 9, line: 14 },
+    )
+  if (facts.unwritten.length)
+    sheet.paragraph(
+      `註　下列各戶的委託沒有登錄委託書正本或影像（條例第 27 條第 3 項須以書面委託）：${facts.unwritten.join('、')}。`,
       { size: 9, line: 14 },
     )
   sheet.heading('二、議案與結果')

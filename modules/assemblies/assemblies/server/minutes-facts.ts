@@ -1,10 +1,20 @@
+import { eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
-import { quorumOf, sumOf, type Verdict, type Weight, wholeOf } from '#modules/assemblies/tally/contract.ts'
+import {
+  quorumOf,
+  sumOf,
+  type Thresholds,
+  type Verdict,
+  type Weight,
+  wholeOf,
+} from '#modules/assemblies/tally/contract.ts'
 import { byLaw } from '#modules/assemblies/tally/contract.ts'
-import { listObjections, listServings } from './after.ts'
+import { listServings } from './after.ts'
 import { readChain } from './chain.ts'
 import { listVotes } from './dashboards.ts'
+import { listObjections } from './objections.ts'
 import type { PaperFacts } from './papers.ts'
+import { type PresenceRecord, weightTable as w } from './tables.ts'
 
 type Objections = Awaited<ReturnType<typeof listObjections>>
 type Servings = Awaited<ReturnType<typeof listServings>>
@@ -16,7 +26,12 @@ export interface MinutesFacts extends PaperFacts {
   agents: Weight
   present: Weight
   quorum: Verdict
+  /** What they are measured by: of the first motion that was voted on, and when; null where none was. */
+  measured: { number: number; at: Date | null } | null
+  thresholds: Thresholds
   overLimit: readonly string[]
+  /** Units for which somebody spoke without a written proxy that was kept (Art. 27 III). */
+  unwritten: readonly string[]
   objections: Objections
   servings: { notice: Servings; minutes: Servings }
   votes: ReadonlyMap<string, Awaited<ReturnType<typeof listVotes>>>
@@ -26,16 +41,29 @@ export interface MinutesFacts extends PaperFacts {
 /** Reads what the minutes say, in one moment. */
 export async function minutesFacts(lease: Lease, facts: PaperFacts): Promise<MinutesFacts> {
   const { assembly, state, topics } = facts
+  // Attendance is that of the first vote: people are checked out at the door before the chair ends the meeting.
+  const [first] = topics
+    .filter(({ snapshot }) => snapshot)
+    .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt))
+  const here = first
+    ? await lease.db.select().from(w).where(eq(w.topicId, first.topicId))
+    : state.present.flatMap(({ unitId, agentKey }) => {
+        const credit = state.creditOf.get(unitId)
+        return credit ? [{ ...credit, agentKey }] : []
+      })
   const weightOf = (isAgent: boolean) =>
     sumOf(
-      state.present
+      here
         .filter(({ agentKey }) => (agentKey !== null) === isAgent)
-        .flatMap(({ unitId }) => state.creditOf.get(unitId) ?? [])
         .map(({ heads, fifths }) => ({ heads, fifths })),
     )
   const [self, agents] = [weightOf(false), weightOf(true)]
-  const whole = wholeOf(state.roll)
+  const whole = first?.snapshot?.whole ?? wholeOf(state.roll)
   const present = sumOf([self, agents])
+  const thresholds = first?.snapshot?.thresholds ?? topics[0]?.applied ?? byLaw
+  const over = new Set(here.filter(({ isOverLimit }) => isOverLimit).map(({ unitId }) => unitId))
+  const isUnwritten = (presence: PresenceRecord | undefined) =>
+    presence !== undefined && presence.agentKey !== null && !presence.hasOriginal && !presence.proxyPath
   const chain = await readChain(lease, assembly)
   const votes = new Map<string, Awaited<ReturnType<typeof listVotes>>>()
   for (const { topicId, voteWay, status } of topics)
@@ -46,8 +74,13 @@ export async function minutesFacts(lease: Lease, facts: PaperFacts): Promise<Min
     self,
     agents,
     present,
-    quorum: quorumOf(present, whole, topics[0]?.applied ?? byLaw),
-    overLimit: state.units.filter(({ id }) => state.creditOf.get(id)?.isOverLimit).map(({ label }) => label),
+    quorum: quorumOf(present, whole, thresholds),
+    measured: first ? { number: first.number, at: first.startedAt } : null,
+    thresholds,
+    overLimit: state.units.filter(({ id }) => over.has(id)).map(({ label }) => label),
+    unwritten: state.units
+      .filter(({ id }) => isUnwritten(state.presenceOf.get(id)))
+      .map(({ label }) => label),
     objections: await listObjections(lease, assembly.id),
     servings: {
       notice: await listServings(lease, { assemblyId: assembly.id, what: 'notice' }),

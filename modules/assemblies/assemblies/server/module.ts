@@ -9,6 +9,8 @@ import { assemblyVotes } from '../votes-contract.ts'
 import { assembliesWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
+import { personalData } from './personal-data.ts'
+import { retentions } from './retention.ts'
 import { chores, jobs, pushes } from './reminders.ts'
 import { routes } from './routes.ts'
 
@@ -22,5 +24,7 @@ export const assembliesModule: ServerModule = {
   chores,
   pushes,
   calendarParts,
+  retentions,
+  personalData,
   demo,
 }

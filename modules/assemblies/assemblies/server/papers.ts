@@ -1,17 +1,20 @@
 import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { CallContext } from '#platform/server/context.ts'
 import type { Paper } from '#platform/server/paper/paper.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import type { assemblies } from '../contract.ts'
+import { originWrong } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
+import { cardCodeOf } from './card-codes.ts'
 import { drawCards, drawProxies, drawSignIn } from './forms-drawn.ts'
 import { minutesFacts } from './minutes-facts.ts'
 import { drawMinutes } from './minutes-drawn.ts'
 import { drawNotice } from './notice-drawn.ts'
 import { type RollState, rollState } from './roll-state.ts'
-import type { AssemblyRecord } from './tables.ts'
+import type { AssemblyRecord, UnitRecord } from './tables.ts'
 import { listTopics } from './topics.ts'
 import type { Topic } from '../shapes.ts'
 
@@ -21,6 +24,8 @@ export interface PaperFacts {
   assembly: AssemblyRecord
   topics: readonly Topic[]
   state: RollState
+  /** The code of a unit's card. */
+  codeOf: (unit: UnitRecord) => string
   /** Where phones reach Lobby: `https://lobby.example`. */
   origin: string
 }
@@ -33,16 +38,29 @@ const titles = {
   minutes: '會議紀錄',
 } as const
 
-/** One of the papers of an assembly as a PDF, drawn after the lease has ended. Audited. Throws notFound. */
+/** Papers that bear codes or the names of a whole roll, and what they ask beyond seeing a meeting. */
+const asked: Partial<Record<keyof typeof titles, 'assemblies.prepare' | 'assemblies.register'>> = {
+  cards: 'assemblies.prepare',
+  proxies: 'assemblies.register',
+  signIn: 'assemblies.register',
+}
+
+/** One of the papers of an assembly as a PDF, drawn after the lease has ended. Audited. Throws notFound, noPermission, originWrong. */
 export async function printPaper(
   context: CallContext,
   { assemblyId, paper: kind, origin }: Taken<typeof assemblies.calls.paper>,
+  host: string,
 ): Promise<FileAnswer> {
-  const { communityName } = context.actor
+  // A link somebody sent prints no card whose code leads elsewhere.
+  if (origin && new URL(origin).host !== host) throw originWrong()
+  const { communityName, permissions } = context.actor
+  const needs = asked[kind]
+  if (needs && !permissions.has(needs)) throw problems.noPermission()
   const assembly = await requireAssembly(context, assemblyId)
   const topics = await listTopics(context, assemblyId)
   const state = await rollState(context, assembly)
-  const facts: PaperFacts = { communityName, assembly, topics, state, origin }
+  const codeOf = (unit: UnitRecord) => cardCodeOf(context, unit)
+  const facts: PaperFacts = { communityName, assembly, topics, state, codeOf, origin }
   const minutes = kind === 'minutes' ? await minutesFacts(context, facts) : undefined
   context.audit({
     action: 'assemblies.print',

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '#database/migrate.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { Database } from '#platform/server/database.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import type { Desk } from '#tests/setup/desk.ts'
@@ -50,7 +51,7 @@ it('reminds five days before minutes are due, a day before and a day after, unti
       What: 'minutes',
       UnitOwnerIds: labels.map(id),
       Channel: 'hand',
-      ServedDate: '2026-11-01',
+      ServedDate: dayOf(new Date()),
     })
   await serve('1F', '2F')
   expect(await told(16)).toBe(1)

@@ -92,8 +92,9 @@ export function resultOf(topic: TopicRecord, snapshot: Snapshot, votes: Votes, c
     ...common,
     approval: null,
     isCarried: quorum.isReached && outcome.elected.length > 0,
-    elected: [...outcome.elected],
-    alternates: [...outcome.alternates],
-    ties: outcome.ties.map((tie) => ({ ...tie, ids: [...tie.ids] })),
+    // Without a quorum nobody is elected, and there is nothing to draw lots for (Art. 31).
+    elected: quorum.isReached ? [...outcome.elected] : [],
+    alternates: quorum.isReached ? [...outcome.alternates] : [],
+    ties: quorum.isReached ? outcome.ties.map((tie) => ({ ...tie, ids: [...tie.ids] })) : [],
   }
 }

@@ -17,10 +17,13 @@ import {
   type UnitRecord,
 } from './tables.ts'
 
+/** The signs that part names and codes in a key are none of theirs. */
+const bare = (text: string) => text.replaceAll(/[\\#+]/g, (sign) => `\\${sign}`)
+
 /** One key for those who own a unit: name and what tells two of one name apart. */
 export const ownerKeyOf = (owners: readonly Owner[]): string =>
   createHash('sha256')
-    .update(jointKey(owners.map(({ name, code }) => `${name}#${code}`)))
+    .update(jointKey(owners.map(({ name, code }) => `${bare(name)}#${bare(code)}`)))
     .digest('hex')
     .slice(0, 16)
 
@@ -51,7 +54,13 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
     .where(and(eq(p.assemblyId, assembly.id), isNull(p.cancelledAt)))
     .orderBy(asc(p.number))
   const roll: Roll = { units, count: assembly.personCount }
-  const present = presences.filter(({ leftAt }) => !leftAt)
+  const here = presences.filter(({ leftAt }) => !leftAt)
+  const keyOf = new Map(units.map(({ id, ownerKey }) => [id, ownerKey]))
+  const selves = new Set(
+    here.filter(({ agentKey }) => agentKey === null).map(({ unitId }) => `owner ${keyOf.get(unitId)}`),
+  )
+  // An owner who is not there himself speaks for nobody (Art. 27 III).
+  const present = here.filter(({ agentKey }) => !agentKey?.startsWith('owner ') || selves.has(agentKey))
   const { credits } = attendanceOf(roll, present.map(presenceFor))
   return {
     roll,
@@ -65,7 +74,7 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
 
 const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitId, agentKey })
 
-/** A unit as it is shown, with who is there for it. */
+/** A unit as it is shown, with who is there for it; the digits that tell owners apart are not shown. */
 export function toUnitOwner({ presenceOf, creditOf }: RollState, unit: UnitRecord): UnitOwner {
   const presence = presenceOf.get(unit.id)
   const credit = creditOf.get(unit.id)
@@ -73,7 +82,7 @@ export function toUnitOwner({ presenceOf, creditOf }: RollState, unit: UnitRecor
     unitId: unit.id,
     householdId: unit.householdId,
     label: unit.label,
-    owners: unit.owners,
+    owners: unit.owners.map(({ name }) => ({ name, code: '' })),
     representative: unit.representative,
     area: unit.area,
     ownerKey: unit.ownerKey,

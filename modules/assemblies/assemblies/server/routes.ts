@@ -5,10 +5,11 @@ import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
-import { addObjection, listObjections, listServings, postOutcome, serveOwners } from './after.ts'
+import { listServings, postOutcome, serveOwners } from './after.ts'
 import { readAssembly } from './assemblies.ts'
-import { castBallot, showBallot } from './ballots.ts'
+import { showBallot } from './ballots.ts'
 import { cardOfHousehold, findCards, listCards, listUnits } from './cards.ts'
+import { deleteTopic, updateTopic } from './change-topic.ts'
 import { dashboard, listVotes, voteInfo, votingDashboard } from './dashboards.ts'
 import { cancelDecision, drawLots, makeDecision } from './decision.ts'
 import { listEntries } from './entries.ts'
@@ -24,13 +25,17 @@ import {
   startAssembly,
 } from './lifecycle.ts'
 import { addSpeaker, beginSpeaking, endSpeaking, extendVoting } from './floor.ts'
+import { cancelRegistration, comeBack, leaveHall } from './leaving.ts'
 import { listAssemblies } from './list.ts'
 import { printPaper } from './papers.ts'
-import { cancelRegistration, comeBack, leaveHall, registerAgent, registerOwner } from './presences.ts'
+import { castBallot } from './phone-votes.ts'
+import { addObjection, listObjections, withdrawObjection } from './objections.ts'
+import { registerAgent, registerOwner } from './presences.ts'
+import { renewCard } from './renew-card.ts'
 import { archiveFor, archiveOfCard, castSealedBallot, receiptsOf, receiptsOfCard } from './sealed-ballots.ts'
 import { sendPart, sendStep, showTrustee } from './trustee-page.ts'
 import { listTrustees, setTrustees } from './trustees.ts'
-import { createTopic, deleteTopic, insertTopics, listTopics, readTopic, updateTopic } from './topics.ts'
+import { createTopic, insertTopics, listTopics, readTopic } from './topics.ts'
 import { addUnit, compareRegister, modifyUnits, takeRegister } from './units.ts'
 import { closeVoting, resetVoting, startVoting } from './voting.ts'
 import { setVotes } from './votes.ts'
@@ -54,9 +59,10 @@ export const routes = [
     serve: serveOwners,
     listObjections: (context, { assemblyId }) => listObjections(context, assemblyId),
     object: addObjection,
+    withdrawObjection,
     postOutcome,
     listEntries: (context, { assemblyId }) => listEntries(context, assemblyId),
-    paper: printPaper,
+    paper: (context, input, { reply }) => printPaper(context, input, reply.request.host),
   }),
   ...serve(assemblyRoll, {
     listUnits: (context, { assemblyId }) => listUnits(context, assemblyId),
@@ -69,6 +75,7 @@ export const routes = [
     findCards,
     cardOfHousehold,
     listCards: (context, { assemblyId }) => listCards(context, assemblyId),
+    renewCard,
     registerOwner,
     registerAgent,
     leave: leaveHall,

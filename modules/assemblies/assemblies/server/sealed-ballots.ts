@@ -25,6 +25,7 @@ import {
   notCounted,
   notInHall,
   notVoting,
+  timeOver,
   wrongWay,
 } from '../problems.ts'
 import type { assemblySealed, Receipts } from '../sealed-contract.ts'
@@ -42,7 +43,7 @@ import {
   weightTable as w,
 } from './tables.ts'
 import { lockTopic } from './topics.ts'
-import { requireTime } from './votes.ts'
+import { isTimeOver } from './votes.ts'
 
 type Calls = typeof assemblySealed.calls
 
@@ -63,8 +64,9 @@ async function weightOf(work: Work, topicId: string, unitIds: readonly string[],
   const named = new Set(unitIds)
   const chosen = rows.filter(({ unitId }) => named.has(unitId))
   if (chosen.length < named.size) throw notInHall('這一戶')
-  const owners = new Set(chosen.map(({ ownerKey }) => ownerKey))
-  const left = rows.find(({ ownerKey, unitId }) => owners.has(ownerKey) && !named.has(unitId))
+  const handOf = ({ ownerKey, agentKey }: (typeof rows)[number]) => `${ownerKey} ${agentKey}`
+  const hands = new Set(chosen.map(handOf))
+  const left = rows.find((row) => hands.has(handOf(row)) && !named.has(row.unitId))
   if (isByOwner && left) throw mustVoteAlike(left.label)
   return sumOf(chosen.map(({ heads, fifths }) => ({ heads, fifths })))
 }
@@ -97,7 +99,7 @@ export async function castSealedBallot(
       const known = and(eq(b.topicId, topic.id), eq(b.round, topic.round), eq(b.receipt, receipt))
       if (await work.db.$count(b, known)) return { receipt }
       if (topic.status !== 'voting') throw notVoting()
-      requireTime(work, topic)
+      if (isTimeOver(work, topic)) throw timeOver()
       const page = await ballotOf(work, card)
       const mine = new Map(page.units.map((unit) => [unit.unitId, unit]))
       const unitIds = [...new Set(input.unitIds)]

@@ -79,7 +79,7 @@ async function trusteesOf({ AssemblyId }: Meeting) {
 
 /** The phones of those whose cards these are: each encrypts and sends. */
 async function phonesOf({ AssemblyId, TopicId, id }: Meeting) {
-  const cards = (await desk.get(`${base}/GetAttendanceCardList?AssemblyId=${AssemblyId}`)).body.Data
+  const cards = (await manager.get(`${base}/GetAttendanceCardList?AssemblyId=${AssemblyId}`)).body.Data
   const phone = lobby.nobody()
   const cardOf = (label: string): string =>
     cards.find((card: { TabletNote: string }) => card.TabletNote === label).CardCode

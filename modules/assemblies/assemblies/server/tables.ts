@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { MotionKind, PersonCount, Thresholds } from '#modules/assemblies/tally/contract.ts'
 import type {
@@ -16,6 +16,7 @@ import type {
   VoteWay,
 } from '../shapes.ts'
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const day = (name: string) => date(name, { mode: 'string' })
 
 export const assemblyTable = pgTable('assembly', {
@@ -61,7 +62,8 @@ export const unitTable = pgTable('assembly_unit', {
   representative: text('representative').notNull().default(''),
   area: integer('area').notNull(),
   cardNumber: integer('card_number').notNull(),
-  cardCode: text('card_code').notNull(),
+  cardHash: text('card_hash').notNull(),
+  cardSealed: bytea('card_sealed'),
   position: integer('position').notNull(),
 })
 
@@ -104,6 +106,7 @@ export const topicTable = pgTable('assembly_topic', {
   isPlurality: boolean('is_plurality').notNull().default(false),
   isExtempore: boolean('is_extempore').notNull().default(false),
   copiedFromId: uuid('copied_from'),
+  noticed: jsonb('noticed').$type<{ title: string; description: string; kind: MotionKind }>(),
   status: text('status').$type<'waiting' | 'voting' | 'closed'>().notNull().default('waiting'),
   round: integer('round').notNull().default(0),
   startedAt: instant('started_at'),
@@ -173,6 +176,7 @@ export const objectionTable = pgTable('assembly_objection', {
   at: instant('at').notNull(),
   receivedOn: day('received_on').notNull(),
   byName: text('by_name').notNull(),
+  voidAt: instant('void_at'),
 })
 
 export const servingTable = pgTable('assembly_serving', {

@@ -10,11 +10,11 @@ export interface TestUnit {
   area: number
 }
 
-/** An assembly that runs: its roll, one motion, and the ids by label. */
+/** An assembly that runs, or is a draft still: its roll, one motion, and the ids by label. */
 export async function begin(
   manager: Desk,
   units: readonly TestUnit[],
-  more: { topic?: object; assembly?: object } = {},
+  more: { topic?: object; assembly?: object; isDraft?: boolean } = {},
 ) {
   const AssemblyId = newId()
   const TopicId = newId()
@@ -49,8 +49,10 @@ export async function begin(
     ...more.topic,
   })
   if (topic.status !== 200) throw new Error(JSON.stringify(topic.body))
-  await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
-  await manager.patch(`${base}/StartAssembly`, { AssemblyId })
+  if (!more.isDraft) {
+    await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
+    await manager.patch(`${base}/StartAssembly`, { AssemblyId })
+  }
   const id = (label: string) => ids.get(label) ?? ''
   return {
     AssemblyId,

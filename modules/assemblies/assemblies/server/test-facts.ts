@@ -2,20 +2,26 @@ import type { ModuleFacts } from '#tests/setup/module-facts.ts'
 
 const kept = { kept: 'minutes, sign-in book and proxies of an assembly are kept together (Art. 34)' } as const
 const both = { after: kept, onRequest: kept }
+/** Of a meeting that was not held it is forgotten. */
+const rolls = { after: 'assemblies.rolls', onRequest: 'assemblies' } as const
 
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
   personal: [
     { table: 'assembly', columns: 'convener_name chair_name recorder_name note cancel_reason', ...both },
-    { table: 'assembly_unit', columns: 'label owners owner_key representative card_code', ...both },
+    {
+      table: 'assembly_unit',
+      columns: 'label owners owner_key representative card_hash card_sealed',
+      ...rolls,
+    },
     {
       table: 'assembly_presence',
       columns: 'agent_key agent_name agent_relation proxy_path signature_path cancel_reason',
-      ...both,
+      ...rolls,
     },
     {
       table: 'assembly_topic',
-      columns: 'title description options lots decision_text decision_reason',
+      columns: 'title description options lots noticed decision_text decision_reason',
       ...both,
     },
     { table: 'assembly_weight', columns: 'agent_key', ...both },
@@ -46,6 +52,7 @@ export const facts: ModuleFacts = {
     unitOwnerId: 'assembly_unit',
     agentUnitOwnerId: 'assembly_unit',
     speakerId: 'assembly_speaker',
+    objectionId: 'assembly_objection',
   },
   made: [
     'assemblies.create:assemblyId',
@@ -58,7 +65,7 @@ export const facts: ModuleFacts = {
   more: [
     `insert into assembly (community_id, id, title, session, kind, meeting_at, place, convener_name, chair_name, recorder_name, person_count)
      values ($1, $2, '會議', '', 'regular', now(), '大廳', '林', '', '', 'owner')`,
-    `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_code, position)
+    `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_hash, position)
      select $1, $2, id, 'Z', '[{"name":"林","code":""}]', 'k', 100, 1, gen_random_uuid()::text, 1 from assembly where community_id = $1 limit 1`,
     `insert into assembly_speaker (community_id, id, assembly_id, unit_id, asked_at)
      select $1, $2, assembly_id, id, now() from assembly_unit where community_id = $1 limit 1`,

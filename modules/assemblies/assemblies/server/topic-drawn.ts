@@ -14,6 +14,13 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     `${motionWords[kind]}，${wayWords[voteWay]}${topic.isExtempore ? '，臨時動議' : ''}`,
   )
   if (description) sheet.paragraph(`說明　${description}`)
+  if (topic.noticed)
+    sheet.paragraph(
+      `註　本案在開會通知後修改。通知所載：${topic.noticed.title}（${motionWords[topic.noticed.kind]}）${topic.noticed.description ? `　${topic.noticed.description}` : ''}`,
+      { size: 9, line: 14 },
+    )
+  if (topic.thresholds)
+    sheet.paragraph('註　本案的門檻是為本案單獨設定的，不是規約或條例的一般數字。', { size: 9, line: 14 })
   if (result && snapshot) {
     const present = snapshot.present
     const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -9,11 +9,10 @@ import { reconvened, type Thresholds, thresholdsOn } from '#modules/assemblies/t
 import {
   alreadyOver,
   electionExtempore,
-  notOfParent,
   optionsWrong,
+  rulesFixed,
   seatsWrong,
-  topicBegun,
-  topicChanged,
+  sourceTwice,
   topicIdTaken,
 } from '../problems.ts'
 import type { Option, Topic } from '../shapes.ts'
@@ -21,7 +20,8 @@ import type { assemblyVotes } from '../votes-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
 import { published } from './published.ts'
-import { type AssemblyRecord, topicTable as t, type TopicRecord, weightTable } from './tables.ts'
+import { type AssemblyRecord, topicTable as t, type TopicRecord } from './tables.ts'
+import { againBy, contentOf, sourceOf } from './topic-rules.ts'
 import { threshold } from './trustees.ts'
 
 type Calls = typeof assemblyVotes.calls
@@ -41,12 +41,17 @@ export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresho
   const day = dayOf(assembly.meetingAt)
   if (topic.kind === 'rebuilding') return thresholdsOn('rebuilding', day, [])
   if (topic.thresholds) return topic.thresholds
-  if (assembly.kind === 'reconvened') return reconvened
-  return thresholdsOn(topic.kind, day, assembly.bylaws)
+  const { bylaws } = assembly
+  if (assembly.kind === 'reconvened') return againBy(bylaws, day) ?? reconvened
+  return thresholdsOn(
+    topic.kind,
+    day,
+    bylaws.flatMap(({ kind, ...one }) => (kind === 'reconvened' ? [] : [{ kind, ...one }])),
+  )
 }
 
 const objectionsOfTopic = sql<number>`(select count(*)::int from assembly_objection x
-  where x.topic_id = assembly_topic.id and x.is_on_spot)`
+  where x.topic_id = assembly_topic.id and x.is_on_spot and x.void_at is null)`
 
 /** Who of the trustees has opened the secret vote of a motion, and whether its sums are known. */
 const sealedOfTopic = sql<{ uuid: string; openedBy: string[]; isOpened: boolean } | null>`(
@@ -83,6 +88,7 @@ export const toTopic = (assembly: AssemblyRecord, { topic, objections, sealed }:
   applied: appliedTo(assembly, topic),
   isExtempore: topic.isExtempore,
   copiedFromId: topic.copiedFromId,
+  noticed: topic.noticed,
   status: topic.status,
   startedAt: topic.startedAt,
   closedAt: topic.closedAt,
@@ -137,7 +143,7 @@ export async function lockTopic(
 }
 
 /** What of an election does not fit: names twice, no seats, a candidate of no group. Throws optionsWrong, seatsWrong. */
-function settled({
+export function settled({
   kind,
   options,
   seats,
@@ -154,20 +160,24 @@ function settled({
   return { ...fields, kind, options, seats }
 }
 
-/** Adds motions at the end. Throws notFound, alreadyOver, electionExtempore, notOfParent, optionsWrong, seatsWrong, topicIdTaken. */
+/** Adds motions at the end. Throws notFound, alreadyOver, electionExtempore, rulesFixed, notOfParent, sourceCarried, sourceTwice, optionsWrong, seatsWrong, topicIdTaken. */
 async function add(context: Context, assemblyId: string, topics: readonly NewTopic[]): Promise<void> {
   const assembly = await lockAssembly(context, assemblyId)
   if (assembly.status === 'ended' || assembly.status === 'cancelled') throw alreadyOver()
   const isExtempore = assembly.status !== 'draft'
-  const before = await context.db.select({ id: t.id }).from(t).where(eq(t.assemblyId, assemblyId))
+  const before = await context.db.select().from(t).where(eq(t.assemblyId, assemblyId))
   let number = before.length
   for (const { topicId: id, copiedFromId, ...given } of topics) {
-    const fields = settled(given)
+    const source =
+      assembly.kind === 'reconvened' || copiedFromId
+        ? await sourceOf(context, assembly, copiedFromId)
+        : undefined
+    const twin = before.find((one) => one.id !== id && source && one.copiedFromId === source.id)
+    if (source && twin) throw sourceTwice(source.number)
+    // The very motion again (Art. 32): what it says and asks is that of the first meeting.
+    const fields = source ? { ...given, ...contentOf(source) } : settled(given)
     if (isExtempore && fields.kind === 'election') throw electionExtempore()
-    if (assembly.kind === 'reconvened' || copiedFromId) {
-      const source = copiedFromId ? await rowOf(context, t, copiedFromId) : undefined
-      if (!source || source.assemblyId !== assembly.parentId) throw notOfParent()
-    }
+    if (assembly.status === 'running' && fields.thresholds) throw rulesFixed()
     await createOnce(context, {
       id,
       find: () => rowOf(context, t, id),
@@ -177,7 +187,16 @@ async function add(context: Context, assemblyId: string, topics: readonly NewTop
       create: async () => {
         number++
         await context.db.insert(t).values({ id, assemblyId, number, copiedFromId, isExtempore, ...fields })
-        const facts = { topicId: id, number, title: fields.title, kind: fields.kind, isExtempore }
+        before.push({ id, copiedFromId } as TopicRecord)
+        const facts = {
+          topicId: id,
+          number,
+          title: fields.title,
+          kind: fields.kind,
+          isExtempore,
+          ...(fields.thresholds && { thresholds: fields.thresholds }),
+          ...(source && { copiedFromId: source.id }),
+        }
         await noteAct(context, assembly, { act: 'addTopic', facts, byName: context.actor.name })
       },
     })
@@ -207,63 +226,4 @@ export async function insertTopics(
   await add(context, assemblyId, topics)
   const ids = new Set(topics.map(({ topicId }) => topicId))
   return (await listTopics(context, assemblyId)).filter(({ topicId }) => ids.has(topicId))
-}
-
-/** A motion on which nobody has voted, of a meeting that is not over. Throws notFound, alreadyOver, topicBegun. */
-async function untouched(context: Context, topicId: string) {
-  const both = await lockTopic(context, topicId)
-  if (both.assembly.status === 'ended' || both.assembly.status === 'cancelled') throw alreadyOver()
-  if (both.topic.status !== 'waiting') throw topicBegun()
-  return both
-}
-
-/** Changes a motion. Throws what `untouched` throws, topicChanged, electionExtempore, optionsWrong, seatsWrong. */
-export async function updateTopic(
-  context: Context,
-  { topicId, rowVersion, ...given }: Taken<Calls['updateTopic']>,
-): Promise<Topic> {
-  const { assembly, topic } = await untouched(context, topicId)
-  if (topic.rowVersion !== rowVersion) throw topicChanged()
-  const fields = settled(given)
-  if (topic.isExtempore && fields.kind === 'election') throw electionExtempore()
-  await context.db
-    .update(t)
-    .set({ ...fields, rowVersion: rowVersion + 1 })
-    .where(eq(t.id, topicId))
-  const facts = {
-    topicId,
-    number: topic.number,
-    title: fields.title,
-    kind: fields.kind,
-    voteWay: fields.voteWay,
-  }
-  await noteAct(context, assembly, { act: 'updateTopic', facts, byName: context.actor.name })
-  context.audit({
-    action: 'assemblies.updateTopic',
-    target: 'assemblyTopic',
-    targetId: topicId,
-    before: { title: topic.title },
-    after: { title: fields.title },
-  })
-  return readTopic(context, topicId)
-}
-
-/** Removes a motion on which nobody ever voted; those after it move up. Throws what `untouched` throws. */
-export async function deleteTopic(context: Context, topicId: string): Promise<void> {
-  const { assembly, topic } = await untouched(context, topicId)
-  if (topic.round > 0) throw topicBegun()
-  await context.db.delete(weightTable).where(eq(weightTable.topicId, topicId))
-  await context.db.delete(t).where(eq(t.id, topicId))
-  await context.db
-    .update(t)
-    .set({ number: sql`${t.number} - 1` })
-    .where(and(eq(t.assemblyId, assembly.id), gt(t.number, topic.number)))
-  const facts = { topicId, number: topic.number, title: topic.title }
-  await noteAct(context, assembly, { act: 'deleteTopic', facts, byName: context.actor.name })
-  context.audit({
-    action: 'assemblies.deleteTopic',
-    target: 'assemblyTopic',
-    targetId: topicId,
-    before: { title: topic.title },
-  })
 }

@@ -17,13 +17,14 @@ import {
 import { messageWrong, stepTaken, trusteeUnknown } from '../problems.ts'
 import type { assemblySealed, TrusteePage } from '../sealed-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { cardHashOf } from './card-codes.ts'
 import { codeIn } from './cards.ts'
 import { noteAct } from './chain.ts'
 import { openElection } from './sealed-voting.ts'
 import { electionTable as x, trusteeTable as r, type TrusteeRecord } from './sealed-tables.ts'
 import { readCertificate, readContribution, readKey, readPart } from './trustee-messages.ts'
 import { topicTable as t } from './tables.ts'
-import { codeHashOf, complete, spokenKey, stateOf, threshold, trusteesOf } from './trustees.ts'
+import { complete, spokenKey, stateOf, threshold, trusteesOf } from './trustees.ts'
 
 type Calls = typeof assemblySealed.calls
 
@@ -51,7 +52,7 @@ async function trusteeOf(context: OpenContext, given: string): Promise<Found> {
   const code = codeIn(given)
   const [found] = code
     ? await context.database.glance('which trustee of an assembly this is', (lease) =>
-        lease.query<Found>(trusteeSql, [codeHashOf(code)]),
+        lease.query<Found>(trusteeSql, [cardHashOf(code)]),
       )
     : []
   if (found) return found

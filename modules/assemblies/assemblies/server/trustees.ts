@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -9,10 +8,10 @@ import { electionKeyOf, spokenOf, trusteesText } from '#modules/assemblies/seali
 import { keysAreUsed, trusteesNotReady } from '../problems.ts'
 import type { assemblySealed, Trustees } from '../sealed-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { cardHashOf, newCardCode } from './card-codes.ts'
 import { noteAct } from './chain.ts'
 import { electionTable as x, trusteeTable as r, type TrusteeRecord } from './sealed-tables.ts'
 import { topicTable as t } from './tables.ts'
-import { newCardCode } from './units.ts'
 
 /** Any two of the three trustees open what was voted. */
 export const threshold = 2
@@ -50,8 +49,6 @@ export function spokenKey(rows: readonly TrusteeRecord[]): string {
 }
 
 const purpose = 'assemblyTrustee'
-/** What a code is found by. */
-export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 const toTrustees = (sealer: Sealer, rows: readonly TrusteeRecord[]): Trustees => ({
   trustees: rows.map((row) => ({
@@ -89,7 +86,7 @@ export async function setTrustees(
     trustees.map((one, place) => {
       const code = newCardCode()
       const codeSealed = context.sealer.seal(purpose, code)
-      return { id: newId(), assemblyId, place, codeHash: codeHashOf(code), codeSealed, ...one }
+      return { id: newId(), assemblyId, place, codeHash: cardHashOf(code), codeSealed, ...one }
     }),
   )
   const facts = { trustees: trustees.map(({ role, name }) => ({ role, name })) }

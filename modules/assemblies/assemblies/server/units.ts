@@ -1,17 +1,24 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import { allMergedUnits, propertiesOfBuilding } from '#modules/homes/household-properties/server/public.ts'
 import { areaMissing, hasPresence, labelTwice, rollClosed } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { Owner } from '../shapes.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
+import { rollDigest } from './roll-digest.ts'
 import { namesOf, ownerKeyOf } from './roll-state.ts'
-import { type AssemblyRecord, presenceTable as p, servingTable, unitTable as u } from './tables.ts'
+import {
+  type AssemblyRecord,
+  objectionTable,
+  presenceTable as p,
+  servingTable,
+  unitTable as u,
+} from './tables.ts'
 
 type Calls = typeof assemblyRoll.calls
 
@@ -24,10 +31,6 @@ export interface NewUnit {
   area: number
 }
 
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** What a card's code bears: 80 bits, without signs that are taken for others. */
-export const newCardCode = (): string => [...randomBytes(16)].map((byte) => signs[byte % 32]).join('')
-
 /** A roll that may still be changed. Throws notFound, rollClosed. */
 async function openRoll(context: Context, assemblyId: string): Promise<AssemblyRecord> {
   const row = await lockAssembly(context, assemblyId)
@@ -37,7 +40,7 @@ async function openRoll(context: Context, assemblyId: string): Promise<AssemblyR
 
 /** Puts units in the place of a roll; a unit of the same label keeps its id and card. Throws hasPresence, rollClosed. */
 export async function replaceRoll(
-  context: Context,
+  context: CallContext,
   assemblyId: string,
   given: readonly NewUnit[],
   source: string,
@@ -58,18 +61,24 @@ export async function replaceRoll(
   const gone = [...before.values()].filter(({ label }) => !kept.has(label)).map(({ id }) => id)
   if (gone.length) {
     await db.delete(servingTable).where(inArray(servingTable.unitId, gone))
+    // What is left of a meeting that was reset: void objections and who asked to speak; the record has them.
+    await db.delete(objectionTable).where(inArray(objectionTable.unitId, gone))
+    await context.query('delete from assembly_speaker where unit_id = any($1)', [gone])
     await db.delete(p).where(inArray(p.unitId, gone))
     await db.delete(u).where(inArray(u.id, gone))
   }
   const values = given.map((unit, at) => {
     const old = before.get(unit.label)
+    const ownerKey = ownerKeyOf(unit.owners)
+    // The card of whoever owned it before votes no longer.
+    const isKept = old?.ownerKey === ownerKey
     return {
       ...unit,
       id: old?.id ?? newId(),
       assemblyId,
-      ownerKey: ownerKeyOf(unit.owners),
+      ownerKey,
       cardNumber: at + 1,
-      cardCode: old?.cardCode ?? newCardCode(),
+      ...(isKept ? { cardHash: old.cardHash, cardSealed: old.cardSealed } : newCard(context)),
       position: at,
     }
   })
@@ -80,18 +89,26 @@ export async function replaceRoll(
       .onConflictDoUpdate({
         target: [u.communityId, u.id],
         set: Object.fromEntries(
-          ['owners', 'owner_key', 'representative', 'area', 'card_number', 'position', 'household_id'].map(
-            (column) => [
-              column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
-              sql.raw(`excluded.${column}`),
-            ],
-          ),
+          [
+            'owners',
+            'owner_key',
+            'representative',
+            'area',
+            'card_number',
+            'card_hash',
+            'card_sealed',
+            'position',
+            'household_id',
+          ].map((column) => [
+            column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+            sql.raw(`excluded.${column}`),
+          ]),
         ),
       })
   const area = given.reduce((sum, unit) => sum + unit.area, 0)
   await noteAct(context, row, {
     act: 'roll',
-    facts: { source, units: given.length, area },
+    facts: { source, units: given.length, area, roll: await rollDigest(context, assemblyId) },
     byName: context.actor.name,
   })
   context.audit({
@@ -132,7 +149,7 @@ async function registerUnits(context: Context): Promise<(Omit<NewUnit, 'area'> &
 }
 
 /** Puts owners and areas of the register in the place of the roll. Throws notFound, rollClosed, hasPresence, areaMissing. */
-export async function takeRegister(context: Context, assemblyId: string) {
+export async function takeRegister(context: CallContext, assemblyId: string) {
   const units = await registerUnits(context)
   const whole: NewUnit[] = []
   const missing: string[] = []
@@ -176,37 +193,60 @@ export async function compareRegister(context: Context, assemblyId: string) {
   return changes
 }
 
-/** Changes units, all or none. Throws notFound, rollClosed, labelTwice. */
+/** Changes units, all or none; who is there already keeps the owners and area that he registered with. Throws notFound, rollClosed, labelTwice, hasPresence. */
 export async function modifyUnits(
-  context: Context,
+  context: CallContext,
   { assemblyId, units }: Taken<Calls['modifyUnits']>,
 ): Promise<void> {
   const row = await openRoll(context, assemblyId)
   const before = new Map(
     (await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))).map((unit) => [unit.id, unit]),
   )
+  const ofMeeting = and(eq(p.assemblyId, assemblyId), isNull(p.cancelledAt))
+  const there = new Set(
+    (await context.db.select({ id: p.unitId }).from(p).where(ofMeeting)).map(({ id }) => id),
+  )
+  const changed: Record<string, unknown>[] = []
   for (const { unitId, ...unit } of units) {
-    if (!before.has(unitId)) throw problems.notFound()
+    const old = before.get(unitId)
+    if (!old) throw problems.notFound()
     const other = [...before.values()].find(({ id, label }) => label === unit.label && id !== unitId)
     if (other) throw labelTwice(unit.label)
+    const ownerKey = ownerKeyOf(unit.owners)
+    const isSold = old.ownerKey !== ownerKey
+    if ((isSold || old.area !== unit.area) && there.has(unitId)) throw hasPresence(old.label)
+    // The card of whoever owned it before votes no longer.
     await context.db
       .update(u)
-      .set({ ...unit, ownerKey: ownerKeyOf(unit.owners) })
+      .set({ ...unit, ownerKey, ...(isSold && newCard(context)) })
       .where(eq(u.id, unitId))
+    const told = { label: unit.label, area: unit.area, ownerKey }
+    changed.push({
+      unitId,
+      before: { label: old.label, area: old.area, ownerKey: old.ownerKey },
+      after: told,
+    })
   }
-  const facts = { units: units.map(({ unitId, label, area }) => ({ unitId, label, area })) }
-  await noteAct(context, row, { act: 'modifyUnits', facts, byName: context.actor.name })
+  await noteAct(context, row, {
+    act: 'modifyUnits',
+    facts: { units: changed },
+    byName: context.actor.name,
+  })
   context.audit({
     action: 'assemblies.changeRoll',
     target: 'assembly',
     targetId: assemblyId,
-    after: { title: row.title, unitCount: units.length },
+    before: { units: units.map(({ unitId }) => ownedBy(before.get(unitId))).join('、') },
+    after: { title: row.title, units: units.map(ownedBy).join('、'), unitCount: units.length },
   })
 }
 
+const ownedBy = (unit: { label: string; owners: readonly Owner[] } | undefined) =>
+  unit ? `${unit.label} ${namesOf(unit.owners)}` : ''
+
 /** Adds a unit at the end of the roll; again with the same id it is the same one. Throws notFound, rollClosed, labelTwice. */
 export async function addUnit(
-  context: Context,
+  context: CallContext,
   { assemblyId, unitId, ...unit }: Taken<Calls['addUnit']>,
 ): Promise<void> {
   const row = await openRoll(context, assemblyId)
@@ -229,12 +269,12 @@ export async function addUnit(
     assemblyId,
     ownerKey: ownerKeyOf(unit.owners),
     cardNumber: number,
-    cardCode: newCardCode(),
+    ...newCard(context),
     position: number,
   })
   await noteAct(context, row, {
     act: 'addUnit',
-    facts: { unitId, label: unit.label, area: unit.area },
+    facts: { unitId, label: unit.label, area: unit.area, ownerKey: ownerKeyOf(unit.owners) },
     byName: context.actor.name,
   })
 }

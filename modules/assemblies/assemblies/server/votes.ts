@@ -1,23 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Work } from '#platform/server/work.ts'
-import {
-  alreadyVoted,
-  choiceWrong,
-  countsTooMany,
-  mustVoteAlike,
-  notInHall,
-  notVoting,
-  paperDiffers,
-  sameReader,
-  timeOver,
-  wrongWay,
-} from '../problems.ts'
-import type { Source } from '../shapes.ts'
+import { choiceWrong, countsTooMany, notInHall, notVoting, wrongWay } from '../problems.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
 import { noteAct } from './chain.ts'
+import { type Caster, type Decided, decideVotes, type Known, type NewVote } from './vote-rules.ts'
 import { agreedTotals, countsOf } from './voting.ts'
 import {
   type AssemblyRecord,
@@ -31,48 +21,82 @@ import {
 import { lockTopic } from './topics.ts'
 
 type Asked = Taken<typeof assemblyVotes.calls.setVotes>
-
-/** Who casts: an account at a desk, or the phone of an owner. */
-export interface Caster {
-  accountId: string | null
-  name: string
-  source: Source
-  isReplacing: boolean
-}
-interface NewVote {
-  unitId: string
-  choices: string[]
-}
 type Voting = Pick<Work, 'db' | 'query' | 'now' | 'emit'>
 
-/** Who was there when voting began, with what their units are called. */
-async function weightsOf(work: Voting, topicId: string) {
+/** What nobody guesses: without it, a hash in the record would tell the few answers that an act can have had. */
+const salt = () => randomBytes(16).toString('hex')
+
+/** Those of whom these units are, as they were when voting began, and what of theirs stands: never the whole hall. */
+async function knownOf(work: Voting, topic: TopicRecord, unitIds: readonly string[]): Promise<Known> {
+  const owners = work.db
+    .select({ ownerKey: u.ownerKey })
+    .from(u)
+    .where(inArray(u.id, [...unitIds]))
   const rows = await work.db
-    .select({ unitId: w.unitId, label: u.label, ownerKey: u.ownerKey, agentKey: w.agentKey })
-    .from(w)
-    .innerJoin(u, eq(u.id, w.unitId))
-    .where(eq(w.topicId, topicId))
-  return new Map(rows.map((row) => [row.unitId, row]))
+    .select({ unitId: w.unitId, label: u.label, ownerKey: u.ownerKey, agentKey: w.agentKey, vote: v })
+    .from(u)
+    .innerJoin(w, and(eq(w.topicId, topic.id), eq(w.unitId, u.id)))
+    .leftJoin(v, and(eq(v.topicId, topic.id), eq(v.unitId, u.id), isNull(v.voidAt)))
+    .where(and(eq(u.assemblyId, topic.assemblyId), inArray(u.ownerKey, owners)))
+  return {
+    voters: new Map(rows.map(({ unitId, ...voter }) => [unitId, voter])),
+    standing: new Map(rows.flatMap(({ unitId, vote }) => (vote ? [[unitId, vote] as const] : []))),
+  }
 }
 
-function requireChoices(topic: TopicRecord, choices: readonly string[]): void {
-  const known = new Set(topic.options.map(({ optionId }) => optionId))
-  const isGood =
-    choices.length <= topic.mostChoices &&
-    new Set(choices).size === choices.length &&
-    choices.every((id) => known.has(id))
-  if (!isGood || (topic.kind !== 'election' && choices.length !== 1)) throw choiceWrong()
+/** Writes down what was decided of votes, each with who cast it. */
+export async function writeVotes(
+  work: Pick<Work, 'db' | 'now'>,
+  topicId: string,
+  all: readonly { decided: Decided; caster: Caster }[],
+): Promise<void> {
+  const voided = all.flatMap(({ decided }) => decided.voided)
+  if (voided.length) await work.db.update(v).set({ voidAt: work.now }).where(inArray(v.id, voided))
+  for (const { decided, caster } of all)
+    if (decided.confirmed.length)
+      await work.db
+        .update(v)
+        .set({ isCounted: true, confirmedByName: caster.name })
+        .where(inArray(v.id, decided.confirmed))
+  const rows = all.flatMap(({ decided, caster }) =>
+    decided.made.map((vote) => ({
+      id: newId(),
+      topicId,
+      ...vote,
+      source: caster.source,
+      castAt: work.now,
+      castBy: caster.accountId,
+      castByName: caster.name,
+    })),
+  )
+  if (rows.length) await work.db.insert(v).values(rows)
 }
 
-/** Phones vote until the time that was said is over; what lies at the desk is entered until voting is closed. Throws timeOver. */
-export function requireTime({ now }: Pick<Work, 'now'>, { closesAt }: Pick<TopicRecord, 'closesAt'>): void {
-  if (closesAt && closesAt <= now) throw timeOver()
-}
+/** Phones vote until the time that was said is over; what lies at the desk is entered until voting is closed. */
+export const isTimeOver = (
+  { now }: Pick<Work, 'now'>,
+  { closesAt }: Pick<TopicRecord, 'closesAt'>,
+): boolean => closesAt !== null && closesAt <= now
+
+/** The act of votes for the record; salted, so that its hash tells nothing while voting goes on. */
+export const voteAct = ({ id, number }: TopicRecord, { votes }: Decided, caster: Caster) => ({
+  act: 'vote',
+  facts: {
+    topicId: id,
+    number,
+    source: caster.source,
+    isReplacing: caster.isReplacing,
+    ...(caster.replacing?.reason && { reason: caster.replacing.reason }),
+    votes,
+    salt: salt(),
+  },
+  byName: caster.name,
+})
 
 /**
  * Casts named votes, all or none. A unit votes once; whoever is a person with several units votes alike with all of them. A
- * paper ballot counts when a second person has read the same. Throws notVoting, wrongWay, choiceWrong, notInHall,
- * alreadyVoted, mustVoteAlike, paperDiffers, sameReader. The caller holds the lock of the assembly.
+ * paper ballot counts when a second person has read the same. Throws notVoting, wrongWay, and what `decideVotes` throws. The
+ * caller holds the lock of the assembly.
  */
 export async function castVotes(
   work: Voting,
@@ -82,74 +106,16 @@ export async function castVotes(
 ): Promise<{ counted: number; unconfirmed: number }> {
   if (topic.status !== 'voting') throw notVoting()
   if (topic.voteWay !== 'record') throw wrongWay()
-  if (caster.source === 'phone') requireTime(work, topic)
-  const weights = await weightsOf(work, topic.id)
-  const cast = await work.db
-    .select()
-    .from(v)
-    .where(and(eq(v.topicId, topic.id), isNull(v.voidAt)))
-  const standing = new Map(cast.map((vote) => [vote.unitId, vote]))
-  const named = new Set(votes.map(({ unitId }) => unitId))
-  // What those who own several units chose with the others.
-  const chosen = new Map<string, string>(
-    cast
-      .filter(({ unitId }) => !named.has(unitId))
-      .flatMap((vote) => {
-        const key = weights.get(vote.unitId)?.ownerKey
-        return key ? [[key, said(vote.choices)] as const] : []
-      }),
-  )
-  let [counted, unconfirmed] = [0, 0]
-  for (const { unitId, choices } of votes) {
-    requireChoices(topic, choices)
-    const unit = weights.get(unitId)
-    if (!unit) throw notInHall((await labelOf(work, unitId)) ?? '這一戶')
-    const before = standing.get(unitId)
-    const isSecondReading =
-      before?.source === 'paper' && !before.isCounted && caster.source === 'paper' && !caster.isReplacing
-    if (before && isSecondReading) {
-      if (before.castBy === caster.accountId) throw sameReader(unit.label)
-      if (said(before.choices) !== said(choices)) throw paperDiffers(unit.label)
-      await work.db
-        .update(v)
-        .set({ isCounted: true, confirmedByName: caster.name })
-        .where(eq(v.id, before.id))
-      counted++
-      continue
-    }
-    if (before && !caster.isReplacing) throw alreadyVoted(unit.label)
-    if (assembly.personCount === 'owner') {
-      if ((chosen.get(unit.ownerKey) ?? said(choices)) !== said(choices)) throw mustVoteAlike(unit.label)
-      chosen.set(unit.ownerKey, said(choices))
-    }
-    if (before) await work.db.update(v).set({ voidAt: work.now }).where(eq(v.id, before.id))
-    const isCounted = caster.source !== 'paper'
-    await work.db.insert(v).values({
-      id: newId(),
-      topicId: topic.id,
-      unitId,
-      choices,
-      source: caster.source,
-      castAt: work.now,
-      castBy: caster.accountId,
-      castByName: caster.name,
-      isCounted,
-    })
-    if (isCounted) counted++
-    else unconfirmed++
-  }
-  const facts = {
-    topicId: topic.id,
-    number: topic.number,
-    source: caster.source,
-    isReplacing: caster.isReplacing,
-    votes: votes.map(({ unitId, choices }) => ({ unitId, choices })),
-  }
-  await noteAct(work, assembly, { act: 'vote', facts, byName: caster.name })
-  return { counted, unconfirmed }
+  const ids = votes.map(({ unitId }) => unitId)
+  const known = await knownOf(work, topic, ids)
+  const foreign = ids.find((id) => !known.voters.has(id))
+  if (foreign) throw notInHall((await labelOf(work, foreign)) ?? '這一戶')
+  const decided = decideVotes(topic, assembly.personCount, known, votes, caster)
+  await writeVotes(work, topic.id, [{ decided, caster }])
+  if (decided.votes.length) await noteAct(work, assembly, voteAct(topic, decided, caster))
+  const counted = decided.confirmed.length + decided.made.filter(({ isCounted }) => isCounted).length
+  return { counted, unconfirmed: decided.made.filter(({ isCounted }) => !isCounted).length }
 }
-
-const said = (choices: readonly string[]) => choices.toSorted().join(' ')
 
 async function labelOf(work: Voting, unitId: string) {
   const [row] = await work.db.select({ label: u.label }).from(u).where(eq(u.id, unitId))
@@ -169,10 +135,21 @@ async function noteTotals(
   if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id))) throw choiceWrong()
   const present = topic.snapshot?.present ?? { heads: 0, fifths: 0 }
   const times = topic.kind === 'election' ? topic.mostChoices : 1
-  const sum = (name: 'heads' | 'area') => totals.reduce((all, one) => all + one[name], 0)
+  const blank = new Set(['abstained', 'invalid'])
+  const sum = (name: 'heads' | 'area', isBlank: boolean) =>
+    totals.reduce((all, one) => all + (blank.has(one.optionId) === isBlank ? one[name] : 0), 0)
+  // Of an election, who abstained or spoiled a ballot is a ballot, and the others chose up to so many each.
+  const left = {
+    heads: present.heads - sum('heads', true),
+    fifths: present.fifths - 5 * sum('area', true),
+  }
   const each = totals.some(({ heads, area }) => heads > present.heads || area * 5 > present.fifths)
-  if (each || sum('heads') > present.heads * times || sum('area') * 5 > present.fifths * times)
-    throw countsTooMany()
+  const isTooMany =
+    left.heads < 0 ||
+    left.fifths < 0 ||
+    sum('heads', false) > left.heads * times ||
+    5 * sum('area', false) > left.fifths * times
+  if (each || isTooMany) throw countsTooMany()
   await db.insert(c).values({
     id: newId(),
     topicId: topic.id,
@@ -183,7 +160,7 @@ async function noteTotals(
   })
   await noteAct(context, assembly, {
     act: 'count',
-    facts: { topicId: topic.id, number: topic.number, totals },
+    facts: { topicId: topic.id, number: topic.number, totals, salt: salt() },
     byName: actor.name,
   })
   const isAgreed = agreedTotals(topic, await countsOf(context, topic.id)) !== undefined
@@ -198,7 +175,7 @@ export async function setVotes(
   const { actor } = context
   const both = await lockTopic(context, input.topicId)
   if (both.topic.status !== 'voting') throw notVoting()
-  const { source, isReplacing, votes, totals } = input
+  const { source, isReplacing, votes, totals, reason } = input
   const done = totals.length
     ? await noteTotals(context, both, totals)
     : await castVotes(context, both, votes, {
@@ -206,12 +183,14 @@ export async function setVotes(
         name: actor.name,
         source,
         isReplacing,
+        replacing: { isChair: actor.permissions.has('assemblies.chair'), reason },
       })
   context.audit({
-    action: 'assemblies.vote',
+    action: isReplacing ? 'assemblies.replaceVotes' : 'assemblies.vote',
     target: 'assemblyTopic',
     targetId: both.topic.id,
     after: { title: both.topic.title, voteCount: totals.length ? 1 : votes.length },
+    ...(isReplacing && reason && { reason }),
   })
   return done
 }

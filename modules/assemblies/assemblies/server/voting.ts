@@ -2,12 +2,21 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { nothing, plus, sumOf, type Weight, wholeOf } from '#modules/assemblies/tally/contract.ts'
-import { countsMissing, notRunning, notVoting, notWaiting, otherVoting, paperWaits } from '../problems.ts'
+import {
+  alreadyDecided,
+  countsMissing,
+  notRunning,
+  notVoting,
+  notWaiting,
+  otherVoting,
+  paperWaits,
+} from '../problems.ts'
 import type { Snapshot, Topic } from '../shapes.ts'
 import { noteAct } from './chain.ts'
 import { voidTopic } from './lifecycle.ts'
 import { resultOf, votesCounted, votesOf } from './result.ts'
 import { published } from './published.ts'
+import { weightsDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
 import { beginElection, castSealed, closeElection, electionOfTopic, openedVotes } from './sealed-voting.ts'
 import {
@@ -20,7 +29,7 @@ import {
 } from './tables.ts'
 import { appliedTo, lockTopic, readTopic } from './topics.ts'
 
-/** Voting on a motion begins (R314): who is there now is kept with it. Throws notFound, notRunning, notWaiting, otherVoting, trusteesNotReady. */
+/** Voting on a motion begins (R314): who is there now is kept with it. Throws notFound, notRunning, notWaiting, alreadyDecided, otherVoting, trusteesNotReady. */
 export async function startVoting(
   context: Context,
   { topicId, minutes }: { topicId: string; minutes: number },
@@ -28,6 +37,7 @@ export async function startVoting(
   const { assembly, topic } = await lockTopic(context, topicId)
   if (assembly.status !== 'running') throw notRunning()
   if (topic.status !== 'waiting') throw notWaiting()
+  if (topic.decision) throw alreadyDecided()
   const others = await context.db.$count(t, and(eq(t.assemblyId, assembly.id), eq(t.status, 'voting')))
   if (others) throw otherVoting()
   const state = await rollState(context, assembly)
@@ -62,9 +72,15 @@ export async function startVoting(
   const facts = {
     topicId,
     number: topic.number,
+    title: topic.title,
+    kind: topic.kind,
+    options: topic.options.map(({ optionId, name }) => `${optionId} ${name}`),
     present: snapshot.present,
     whole: snapshot.whole,
+    thresholds: snapshot.thresholds,
+    personCount: snapshot.personCount,
     units: rows.length,
+    weights: weightsDigest(rows),
     ...(minutes && { minutes }),
   }
   await noteAct(context, assembly, { act: 'startVoting', facts, byName: context.actor.name })
@@ -77,7 +93,7 @@ export async function startVoting(
   return readTopic(context, topicId)
 }
 
-/** What two people counted alike, the last time that they did; with one person where hands are shown. */
+/** What two people counted alike, of each the last that they counted; with one person where hands are shown. */
 export function agreedTotals(
   topic: TopicRecord,
   counts: readonly { totals: Total[]; countedBy: string }[],
@@ -86,9 +102,10 @@ export function agreedTotals(
   if (!last || topic.voteWay === 'showOfHands') return last?.totals
   const said = (totals: Total[]) =>
     JSON.stringify(totals.map(({ optionId, heads, area }) => [optionId, heads, area]).toSorted())
-  return counts.some((one) => one.countedBy !== last.countedBy && said(one.totals) === said(last.totals))
-    ? last.totals
-    : undefined
+  // Whoever counts again takes the earlier count back.
+  const latest = new Map(counts.map((one) => [one.countedBy, said(one.totals)]))
+  latest.delete(last.countedBy)
+  return [...latest.values()].includes(said(last.totals)) ? last.totals : undefined
 }
 
 /** The totals of a motion that were counted by hand, the oldest first. */

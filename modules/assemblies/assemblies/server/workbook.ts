@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
 import type { Form } from '#platform/server/form.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
@@ -142,7 +142,7 @@ export async function readRoll(content: Buffer): Promise<{ units: NewUnit[]; mes
 }
 
 /** Puts a workbook in the place of the roll, all or nothing. Throws workbookUnreadable, workbookWrong, and what `replaceRoll` throws. */
-export async function importUnits(context: Context, assemblyId: string, form: Form | undefined) {
+export async function importUnits(context: CallContext, assemblyId: string, form: Form | undefined) {
   if (!form?.file) throw workbookUnreadable()
   const { units, messages } = await readRoll(form.file.content)
   if (messages.length) throw workbookWrong(messages)

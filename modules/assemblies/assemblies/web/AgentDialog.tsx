@@ -29,6 +29,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
   const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
   const [agentUnitId, setAgentUnit] = useState('')
   const [photo, setPhoto] = useState<Blob>()
+  const [agentCode, setAgentCode] = useState('')
   const [hasOriginal, setOriginal] = useState(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
@@ -63,7 +64,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
       size="wide"
       missing={missing}
       onConfirm={async (retry) => {
-        const unitOfAgent = agent?.own[0]?.unitId ?? (agentUnitId || null)
+        const unitOfAgent = agent?.own[0]?.unitId ?? (relation === 'owner' ? agentUnitId : null)
         const proxyPath = await uploadOnce(retry, 'webcam', photo)
         await rollApi.registerAgent(
           {
@@ -72,6 +73,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
             agentName: name,
             agentRelation: relation,
             agentUnitId: unitOfAgent,
+            agentCode: unitOfAgent ? '' : agentCode,
             hasOriginal,
             proxyPath,
           },
@@ -99,6 +101,11 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
         {!agent && relation === 'owner' && (
           <Field label={t('agentUnit')}>
             <ChoiceInput value={agentUnitId} options={owners} onChoose={setAgentUnit} />
+          </Field>
+        )}
+        {!agent && relation !== 'owner' && (
+          <Field label={t('agentCode')} help={t('agentCodeHelp')} optional>
+            <TextInput maxLength={20} value={agentCode} onText={setAgentCode} />
           </Field>
         )}
         {!principals && (

@@ -60,7 +60,8 @@ function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
     noticeDay: isAgain ? '' : (row?.noticeDay ?? ''),
     isPosted: row?.isPosted ?? false,
     personCount: row?.personCount ?? 'owner',
-    bylaws: row?.bylaws ?? [],
+    // Of a meeting that is called again only the bylaws' numbers for such a meeting hold.
+    bylaws: row?.bylaws.filter(({ kind }) => !isAgain || kind === 'reconvened') ?? [],
     note: row?.note ?? '',
     speechMinutes: String(row?.speechMinutes ?? 3),
   }
@@ -165,11 +166,13 @@ function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boo
           <FormFields fields={fields} form={form} change={change} tried={act.tried} />
         </div>
       </Panel>
-      {form.kind !== 'reconvened' && (
-        <div className="lb-above-16">
-          <BylawRows value={form.bylaws} onChange={(bylaws) => change({ bylaws })} />
-        </div>
-      )}
+      <div className="lb-above-16">
+        <BylawRows
+          value={form.bylaws}
+          isAgain={form.kind === 'reconvened'}
+          onChange={(bylaws) => change({ bylaws })}
+        />
+      </div>
       {act.failure !== undefined && <FailureNote sentence={act.failure} />}
       <div className="lb-line lb-right lb-above-16">
         <Button type="primary" size="large" htmlType="submit" loading={act.busy}>

@@ -13,13 +13,28 @@ import { fractionText } from './amounts.ts'
 import { minutesText, useSecondsTo } from './ballot-clock.ts'
 import { BallotReceipts } from './BallotReceipts.tsx'
 import { NamedVote } from './NamedVote.tsx'
+import { useOptionName } from './option-name.ts'
 import { ballotRoute } from './screens.ts'
 import { SealedVote } from './SealedVote.tsx'
 
 const api = client(assemblyBallots)
 const unknown = ballotUnknown().code
-/** Milliseconds between two questions of a phone that waits for the next motion. */
-const pace = 4000
+/** Seconds between two questions of a phone: the next motion is not far, the beginning of the meeting is. */
+const paces: Record<Ballot['state'], number> = {
+  waiting: 8,
+  voting: 10,
+  voted: 8,
+  byDesk: 8,
+  before: 30,
+  notHere: 15,
+  represented: 30,
+  over: 0,
+}
+/** Milliseconds until a phone asks again, never all phones of a hall at once; false: never again. */
+function nextIn(state: Ballot['state'] | undefined): number | false {
+  const pace = state === undefined ? 10 : paces[state]
+  return pace > 0 && pace * (750 + Math.random() * 500)
+}
 
 /** The phone of an owner: what is voted on now, for which units, and that it was taken. No account; the card's code says who it is. */
 export function BallotPage() {
@@ -28,7 +43,7 @@ export function BallotPage() {
   const asked = useQuery({
     queryKey: ['assemblyBallot', code],
     queryFn: async () => (await api.show({ code: code || '-' }, { handles: [unknown] })).data,
-    refetchInterval: pace,
+    refetchInterval: ({ state }) => nextIn(state.data?.state),
     retry: false,
   })
   return (
@@ -46,7 +61,9 @@ export function BallotPage() {
           )
         }
       >
-        {(ballot) => <Phone key={ballot.topic?.topicId ?? ''} ballot={ballot} code={code} />}
+        {(ballot) => (
+          <Phone key={`${ballot.topic?.topicId} ${ballot.topic?.round}`} ballot={ballot} code={code} />
+        )}
       </Loaded>
     </div>
   )
@@ -84,13 +101,14 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
       )}
       {units.length > 0 && (
         <ul className="ab-units">
-          {units.map(({ unitId, label, ownerName, isOwn, heads, fifths, hasVoted }) => (
+          {units.map(({ unitId, label, ownerName, isOwn, heads, fifths, ...vote }) => (
             <li key={unitId}>
               <span>
                 <b>{label}</b> {isOwn ? ownerName : t('speaksFor', { name: ownerName })}
               </span>
               <span className="lb-14 lb-quiet">
-                {t('weight', { heads, area: areaText(fifths) })} {hasVoted && t('hasVoted')}
+                {t('weight', { heads, area: areaText(fifths) })}{' '}
+                {vote.hasVoted && <Recorded ballot={ballot} of={vote} />}
               </span>
             </li>
           ))}
@@ -112,5 +130,24 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
       )}
       <BallotReceipts code={code} />
     </>
+  )
+}
+
+/** What was recorded for a unit: whoever did not vote so himself sees it while there is still time to say so. */
+function Recorded({
+  ballot,
+  of: { choices, source },
+}: {
+  ballot: Ballot
+  of: Pick<Ballot['units'][number], 'choices' | 'source'>
+}) {
+  const t = useTexts('assemblyBallot')
+  const nameOf = useOptionName()
+  const names = ballot.topic?.options.filter(({ optionId }) => choices.includes(optionId)) ?? []
+  return (
+    <b>
+      {t('hasVoted')} {names.map(({ optionId, name }) => nameOf(optionId, name)).join('、')}
+      {source && source !== 'phone' && ` ${t('byDesk')}`}
+    </b>
   )
 }

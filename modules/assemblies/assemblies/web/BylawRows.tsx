@@ -26,9 +26,12 @@ const keyOf = ({ part, of, isMore }: Fraction) => `${part}/${of}/${isMore}`
 /** The bylaws' own numbers for kinds of motions, each from a day on; without one the law holds (Art. 31). */
 export function BylawRows({
   value,
+  isAgain,
   onChange,
 }: {
   value: readonly Bylaw[]
+  /** Of a meeting that is called again, for which the bylaws have numbers of their own (Art. 32). */
+  isAgain: boolean
   onChange: (value: Bylaw[]) => void
 }) {
   const t = useTexts('assemblyPage')
@@ -38,8 +41,9 @@ export function BylawRows({
   const pick = (key: string) =>
     fractions.find((fraction) => keyOf(fraction) === key) ?? { part: 1, of: 2, isMore: true }
   const half = pick('')
+  const kinds = isAgain ? (['reconvened'] as const) : motionKinds.filter((kind) => kind !== 'rebuilding')
   const fresh = (): Bylaw => ({
-    kind: 'ordinary',
+    kind: isAgain ? 'reconvened' : 'ordinary',
     from: dayOf(new Date()),
     thresholds: {
       quorum: { heads: half, area: half, leastHeads: 1 },
@@ -63,9 +67,7 @@ export function BylawRows({
               <Field label={t('topicKind')}>
                 <ChoiceInput
                   value={row.kind}
-                  options={motionKinds
-                    .filter((kind) => kind !== 'rebuilding')
-                    .map((kind) => ({ value: kind, label: t(`motion_${kind}`) }))}
+                  options={kinds.map((kind) => ({ value: kind, label: t(`motion_${kind}`) }))}
                   onChoose={(kind) => set(at, { kind })}
                 />
               </Field>

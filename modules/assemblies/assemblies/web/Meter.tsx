@@ -53,7 +53,7 @@ export function Agreed({ title, standing, isArea }: { title: string; standing: A
     <div className="am" data-large>
       <div className="am-words">
         <span className="lb-quiet">{title}</span>
-        <b>{t(isReached ? 'areaReached' : 'areaMissed')}</b>
+        <b>{t(isReached ? 'enough' : 'notEnough')}</b>
       </div>
     </div>
   )

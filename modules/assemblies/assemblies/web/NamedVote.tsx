@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { assemblyBallots, type Ballot } from '../ballot-contract.ts'
+import { useOptionName } from './option-name.ts'
 
 const api = client(assemblyBallots)
 
@@ -20,18 +21,22 @@ export function NamedVote({ ballot, code }: { ballot: Ballot; code: string }) {
   const chosen = open.filter(({ unitId }) => !left.has(unitId))
   const most = topic?.mostChoices ?? 1
   const isMany = most > 1
-  const isMotion = topic?.options.some(({ optionId }) => optionId === 'yes') ?? false
+  const nameOf = useOptionName()
   const act = useSubmit(async (retry) => {
     if (!topic) return
     const { data } = await api.cast(
-      { code, topicId: topic.topicId, unitIds: chosen.map(({ unitId }) => unitId), choices: [...choices] },
+      {
+        code,
+        topicId: topic.topicId,
+        round: topic.round,
+        unitIds: chosen.map(({ unitId }) => unitId),
+        choices: [...choices],
+      },
       retry,
     )
     queries.setQueryData(['assemblyBallot', code], data)
     setChoices([])
   })
-  const nameOf = (id: string, name: string) =>
-    isMotion ? t(id === 'yes' ? 'yes' : id === 'no' ? 'no' : 'abstain') : name
   const pick = (id: string) => {
     if (!isMany) setChoices([id])
     else if (choices.includes(id)) setChoices(choices.filter((one) => one !== id))

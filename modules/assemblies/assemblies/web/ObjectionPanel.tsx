@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -12,6 +13,7 @@ import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
 import { assembliesApi, useFresh, useObjections, useUnits } from './queries.ts'
@@ -28,7 +30,9 @@ export function ObjectionPanel({
 }) {
   const t = useTexts('assemblyPage')
   const asked = useObjections(assemblyId)
+  const again = useFresh()
   const [isAdding, setAdding] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<string>()
   const mayRegister = useAllowed()([{ can: 'assemblies.register' }]).length > 0
   const mayAdd = mayRegister && isRunning && topic !== undefined
   useHotKey('Alt+5', 'assemblyPage:addObjection', () => setAdding(true), { enabled: mayAdd })
@@ -62,11 +66,33 @@ export function ObjectionPanel({
                   {speakTime(at)} {t('topicNumber', { number: topicNumber })}
                 </div>
                 <div className="lb-14">{words}</div>
+                {mayRegister && isRunning && (
+                  <Button size="small" onClick={() => setWithdrawn(objectionId)}>
+                    {t('withdrawObjection')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         )}
       </Loaded>
+      {withdrawn && (
+        <ReasonDialog
+          title={t('withdrawObjection')}
+          text={t('withdrawObjectionText')}
+          label={t('reason')}
+          reasons={[]}
+          required={t('needed')}
+          confirm={t('withdrawObjection')}
+          onConfirm={async (reason, retry) => {
+            await assembliesApi.withdrawObjection({ objectionId: withdrawn, reason }, retry)
+            toast(t('done'))
+            void again()
+            setWithdrawn(undefined)
+          }}
+          onClose={() => setWithdrawn(undefined)}
+        />
+      )}
       {isAdding && topic && <ObjectionDialog topic={topic} isOnSpot onClose={() => setAdding(false)} />}
     </Panel>
   )
@@ -87,6 +113,7 @@ export function ObjectionDialog({
   const units = useUnits(topic.assemblyId)
   const [unitId, setUnit] = useState('')
   const [words, setWords] = useState('')
+  const [receivedOn, setReceivedOn] = useState(() => dayOf(new Date()))
   const options = (units.data ?? [])
     .filter(({ registration }) => !isOnSpot || registration)
     .map((unit) => ({
@@ -100,7 +127,7 @@ export function ObjectionDialog({
       confirm={t('save')}
       missing={unitId ? undefined : t('unitMissing')}
       onConfirm={async (retry) => {
-        const content = { topicId: topic.topicId, unitId, isOnSpot, words, receivedOn: dayOf(new Date()) }
+        const content = { topicId: topic.topicId, unitId, isOnSpot, words, receivedOn }
         await assembliesApi.object({ objectionId: retry.idOf(content), ...content }, retry)
         toast(t('saved'))
         void again()
@@ -116,6 +143,11 @@ export function ObjectionDialog({
             onChoose={setUnit}
           />
         </Field>
+        {!isOnSpot && (
+          <Field label={t('receivedOn')} help={t('receivedOnHelp')}>
+            <DayInput value={receivedOn} onDay={(day) => setReceivedOn(day || receivedOn)} />
+          </Field>
+        )}
         <Field label={t('objectionWords')} optional>
           <textarea
             className="lb-long-text"

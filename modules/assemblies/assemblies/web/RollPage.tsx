@@ -18,6 +18,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
@@ -34,7 +35,9 @@ export function RollPage() {
   const act = useAsked(again)
   const file = useRef<HTMLInputElement>(null)
   const [edited, setEdited] = useState<UnitOwner | 'new'>()
+  const [renewed, setRenewed] = useState<UnitOwner>()
   const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
+  const isOver = assembly.data?.status === 'ended' || assembly.data?.status === 'cancelled'
   const isOpen = assembly.data?.status === 'draft' || assembly.data?.status === 'published'
   const upload = useSubmit(
     async (retry, chosen: File) => {
@@ -107,7 +110,7 @@ export function RollPage() {
                     <th>{t('owner')}</th>
                     <th>{t('representative')}</th>
                     <th data-align="end">{t('area')}</th>
-                    {mayPrepare && isOpen && <th>{t('acts')}</th>}
+                    {mayPrepare && !isOver && <th>{t('acts')}</th>}
                   </tr>
                 </thead>
                 <tbody>
@@ -122,11 +125,18 @@ export function RollPage() {
                       </td>
                       <td>{unit.representative}</td>
                       <td data-align="end">{areaText(unit.area * 5)}</td>
-                      {mayPrepare && isOpen && (
+                      {mayPrepare && !isOver && (
                         <td>
-                          <Button size="small" onClick={() => setEdited(unit)}>
-                            {t('edit')}
-                          </Button>
+                          <span className="lb-line lb-gap-8">
+                            {isOpen && (
+                              <Button size="small" onClick={() => setEdited(unit)}>
+                                {t('edit')}
+                              </Button>
+                            )}
+                            <Button size="small" onClick={() => setRenewed(unit)}>
+                              {t('renewCard')}
+                            </Button>
+                          </span>
                         </td>
                       )}
                     </tr>
@@ -137,6 +147,22 @@ export function RollPage() {
           )}
         </Loaded>
       </Panel>
+      {renewed && (
+        <ReasonDialog
+          title={t('renewCardAsk', { label: renewed.label })}
+          text={t('renewCardText')}
+          label={t('reason')}
+          reasons={[]}
+          required={t('needed')}
+          confirm={t('renewCard')}
+          onConfirm={async (reason, retry) => {
+            await rollApi.renewCard({ unitId: renewed.unitId, reason }, retry)
+            toast(t('cardRenewed'))
+            setRenewed(undefined)
+          }}
+          onClose={() => setRenewed(undefined)}
+        />
+      )}
       {edited && (
         <UnitDialog
           assemblyId={assemblyId}

@@ -10,6 +10,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import type { Ballot } from '../ballot-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
 import { keepBallot } from './kept-ballots.ts'
+import { useOptionName } from './option-name.ts'
 
 const api = client(assemblySealed)
 const blank = 'abstained'
@@ -33,12 +34,13 @@ export function SealedVote({ ballot, code }: { ballot: Ballot; code: string }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const groups = groupsOf(ballot.units.filter(({ hasVoted }) => !hasVoted))
   const chosen = groups.filter(({ key }) => !left.has(key)).flatMap(({ list }) => list)
+  const nameOf = useOptionName()
   const isMotion = topic?.options.some(({ optionId }) => optionId === 'yes') ?? false
   const most = topic?.mostChoices ?? 1
   const answers = [
     ...(topic?.options ?? []).map(({ optionId, name, group }) => ({
       optionId,
-      name: isMotion ? t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstain') : name,
+      name: nameOf(optionId, name),
       group,
     })),
     ...(isMotion ? [] : [{ optionId: blank, name: t('blank'), group: '' }]),

@@ -29,21 +29,19 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
     queryFn: async () => (await assembliesApi.listServings({ assemblyId, what })).data,
   })
   const open = (asked.data ?? []).filter(({ channel }) => !channel).map(({ unitId }) => unitId)
-  const chosen = open.filter((id) => ticked.has(id))
+  const chosen = (asked.data ?? []).filter(({ unitId }) => ticked.has(unitId))
+  const isCorrection = chosen.some(({ channel }) => channel)
   return (
     <Panel
       title={t(`serving_${what}`)}
       number={asked.data && asked.data.length - open.length}
       summary={asked.data && t('unserved', { count: open.length })}
       extra={
-        mayPrepare &&
-        open.length > 0 && (
+        mayPrepare && (
           <span className="lb-line lb-gap-8">
-            <Button onClick={() => setTicked(new Set(chosen.length === open.length ? [] : open))}>
-              {t('tickAll')}
-            </Button>
+            <Button onClick={() => setTicked(new Set(chosen.length ? [] : open))}>{t('tickAll')}</Button>
             <Button type="primary" disabled={!chosen.length} onClick={() => setAsking(true)}>
-              {t('serve', { count: chosen.length })}
+              {t(isCorrection ? 'correctServing' : 'serve', { count: chosen.length })}
             </Button>
           </span>
         )
@@ -75,8 +73,8 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
                   <td>
                     <Checkbox
                       aria-label={label}
-                      disabled={channel !== null || !mayPrepare}
-                      checked={ticked.has(unitId) && channel === null}
+                      disabled={!mayPrepare}
+                      checked={ticked.has(unitId)}
                       onChange={() => {
                         const next = new Set(ticked)
                         if (!next.delete(unitId)) next.add(unitId)
@@ -103,7 +101,8 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
         <ServeDialog
           assemblyId={assemblyId}
           what={what}
-          unitIds={chosen}
+          unitIds={chosen.map(({ unitId }) => unitId)}
+          isCorrection={isCorrection}
           onClose={() => {
             setAsking(false)
             setTicked(new Set())
@@ -118,11 +117,14 @@ function ServeDialog({
   assemblyId,
   what,
   unitIds,
+  isCorrection,
   onClose,
 }: {
   assemblyId: string
   what: 'notice' | 'minutes'
   unitIds: string[]
+  /** Some of them were served before: what was entered of them was wrong. */
+  isCorrection: boolean
   onClose: () => void
 }) {
   const t = useTexts('assemblyPage')
@@ -130,14 +132,15 @@ function ServeDialog({
   const [channel, setChannel] = useState<Channel>('hand')
   const [servedOn, setDay] = useState(() => dayOf(new Date()))
   const [evidence, setEvidence] = useState('')
+  const [reason, setReason] = useState('')
   return (
     <FormDialog
       title={t(`serving_${what}`)}
       beside={t('unitsCount', { count: unitIds.length })}
       confirm={t('save')}
-      missing={servedOn ? undefined : t('needed')}
+      missing={servedOn && (!isCorrection || reason.trim()) ? undefined : t('needed')}
       onConfirm={async (retry) => {
-        await assembliesApi.serve({ assemblyId, what, unitIds, channel, servedOn, evidence }, retry)
+        await assembliesApi.serve({ assemblyId, what, unitIds, channel, servedOn, evidence, reason }, retry)
         toast(t('saved'))
         void again()
         onClose()
@@ -158,6 +161,11 @@ function ServeDialog({
         <Field label={t('evidence')} help={t('evidenceHelp')} optional>
           <TextInput maxLength={100} value={evidence} onText={setEvidence} />
         </Field>
+        {isCorrection && (
+          <Field label={t('reason')} help={t('correctServingHelp')}>
+            <TextInput maxLength={100} value={reason} onText={setReason} />
+          </Field>
+        )}
       </div>
     </FormDialog>
   )

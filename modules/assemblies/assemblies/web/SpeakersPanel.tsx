@@ -101,7 +101,7 @@ export function SpeakersPanel({
                   <Button
                     size="small"
                     type="text"
-                    icon={<Icon name="cross" />}
+                    icon={<Icon name="x" />}
                     aria-label={`${t('dropSpeaker')} ${speaker.label}`}
                     onClick={() => end(speaker)}
                   />

@@ -60,33 +60,45 @@ export function TopicDialog({
     isPlurality: of?.isPlurality ?? true,
   })
   const isElection = form.kind === 'election'
-  const kinds = motionKinds.filter((kind) => kind !== 'election' || assembly.status === 'draft')
-  const sources = (parents.data ?? []).map((topic) => ({
-    value: topic.topicId,
-    label: `${topic.number} ${topic.title}`,
-  }))
+  // Nothing becomes an election after the notice; from the beginning of the meeting what decides is fixed, and a motion that
+  // is taken up again is the very one of the first meeting.
+  const isCopied = of !== undefined && of.copiedFromId !== null
+  const fixed = of && (assembly.status === 'running' || isCopied) ? of : undefined
+  const kinds = motionKinds.filter(
+    (kind) => kind !== 'election' || assembly.status === 'draft' || of?.kind === 'election',
+  )
+  const sources = (parents.data ?? [])
+    .filter(({ decision }) => decision !== 'carried')
+    .map((topic) => ({
+      value: topic.topicId,
+      label: `${topic.number} ${topic.title}`,
+    }))
   const source: FormField<Form> = {
     ...choiceField<Form>(t('copiedFrom'), 'copiedFrom', [{ value: '', label: t('choose') }, ...sources]),
     wrong: ({ copiedFrom }) => (copiedFrom ? undefined : t('needed')),
   }
-  const fields: FormField<Form>[] = [
-    ...(isAgain && !of ? [source] : []),
+  const said: FormField<Form>[] = [
     {
       ...textField<Form>(t('topicTitle'), 'title', { input: { autoFocus: true, maxLength: 100 } }),
       wrong: ({ title }) => (title.trim() ? undefined : t('needed')),
     },
     longTextField<Form>(t('description'), 'description', { rows: 3, maxLength: 2000, optional: true }),
-    choiceField<Form>(
-      t('topicKind'),
-      'kind',
-      kinds.map((value) => ({ value, label: t(`motion_${value}`) })),
-    ),
+  ]
+  const kindOf = choiceField<Form>(
+    t('topicKind'),
+    'kind',
+    kinds.map((value) => ({ value, label: t(`motion_${value}`) })),
+  )
+  const fields: FormField<Form>[] = [
+    ...(isAgain && !of ? [source] : []),
+    ...(isCopied ? [] : said),
+    ...(fixed ? [] : [kindOf]),
     choiceField<Form>(
       t('voteWay'),
       'voteWay',
       voteWays.map((value) => ({ value, label: t(`way_${value}`) })),
     ),
-    ...(isElection
+    ...(isElection && !fixed
       ? [
           {
             ...longTextField<Form>(t('candidates'), 'names', { rows: 4, help: t('candidatesHelp') }),
@@ -138,6 +150,15 @@ export function TopicDialog({
           alternates: Number(form.alternates) || 0,
           mostChoices: Number(form.mostChoices) || 1,
           isPlurality: isElection && form.isPlurality,
+          ...(fixed && {
+            kind: fixed.kind,
+            options: fixed.options,
+            seats: fixed.seats,
+            alternates: fixed.alternates,
+            mostChoices: fixed.mostChoices,
+            countsBy: fixed.countsBy,
+            isPlurality: fixed.isPlurality,
+          }),
         }
         if (of)
           await votesApi.updateTopic({ topicId: of.topicId, rowVersion: of.rowVersion, ...content }, retry)

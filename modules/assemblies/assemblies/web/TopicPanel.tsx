@@ -97,6 +97,11 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
       </div>
       <h2 className="lb-24 lb-above-12">{topic.title}</h2>
       {topic.description && <p className="lb-quiet lb-lines lb-above-12">{topic.description}</p>}
+      {topic.noticed && (
+        <p className="lb-14 lb-lines lb-above-12">
+          {t('asNoticed', { title: topic.noticed.title })} {topic.noticed.description}
+        </p>
+      )}
       <div className="lb-above-16">
         {status === 'voting' && voting.data && <VotingProgress of={voting.data} />}
         {status === 'closed' && <ResultTable topic={topic} />}

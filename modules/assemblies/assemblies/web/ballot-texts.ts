@@ -14,6 +14,7 @@ const assemblyBallotTexts = {
   speaksFor: '代理 {{name}}',
   weight: '{{heads}} 人，{{area}} ㎡',
   hasVoted: '已投',
+  byDesk: '（報到台登錄，不是您投的請立刻告訴主席）',
   yes: '同意',
   no: '不同意',
   abstain: '棄權',

@@ -30,6 +30,8 @@ export const englishBefore = {
     'Fewer than ten whole days lie between notice and meeting (two for a posted one); check the day (Art. 30).',
   warning_postedOnly: 'Only an urgent extraordinary meeting may be called by a posted notice (Art. 30).',
   warning_noElectionNotice: 'There is an election, which must be in the notice and posted (Art. 30 II).',
+  warning_convenerNotOwner:
+    'The roll does not know who convenes. Whoever convenes a meeting is an owner, or its resolutions may be void (Art. 25).',
   warning_noUnits: 'There is no roll yet.',
   warning_noTopics: 'There are no motions yet.',
   place: 'Place',

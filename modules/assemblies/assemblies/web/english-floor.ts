@@ -26,8 +26,8 @@ export const englishFloor: Record<keyof typeof textsFloor, string> = {
   notPublished: 'not published',
   reducedNote:
     'Fewer than five gave one of the answers: so that nobody is recognised, areas are not published, only whether the threshold was reached.',
-  areaReached: 'Enough of the area agree',
-  areaMissed: 'Not enough of the area agree',
+  enough: 'Enough',
+  notEnough: 'Not enough',
   waitsForTrustees: 'To be opened: {{done}} of {{needed}} trustees have',
   waitsForTrusteesText: 'Trustees open their link on their own device and press Open.',
   openedBy: 'Opened by {{names}}. No single ballot was ever opened.',

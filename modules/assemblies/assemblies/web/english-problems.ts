@@ -75,6 +75,32 @@ export const assembliesProblems = {
   409_24_104: 'The vote is not opened. Two trustees open it before it is declared.',
   409_24_105:
     'Fewer than five gave one of the answers; so that nobody is recognised, the chair alone keeps the archive.',
+  409_24_800: 'The vote of this unit counts. Only the chair may replace it, with a reason.',
+  400_24_800: 'Please give a reason for replacing a vote that counts.',
+  400_24_801: 'The agent is no owner of the unit that was chosen. Please check the name or the unit.',
+  409_24_801: 'The agent is not there in person. Please register the agent as an owner first.',
+  409_24_802:
+    'An owner of the roll has the name of this agent. If it is the same person, choose the owner and the unit; if not, enter the last four of the identity number.',
+  409_24_803:
+    'An agent of this name is registered otherwise. What one person was given counts together (Art. 27): register the same person in the same way, or enter the last four of the identity number for both.',
+  409_24_804: 'Voting is open and this unit weighs in it. Close or reset voting before cancelling.',
+  409_24_805: 'This unit was not there for the motion, so it cannot object on the spot.',
+  409_24_806:
+    'The meeting has begun: kinds, thresholds, counting, options and seats are fixed. If something is wrong, the chair declares otherwise, with a reason.',
+  409_24_807: 'This motion was carried in the first meeting, so it is not taken up again (Art. 32).',
+  409_24_808: 'This motion of the first meeting was taken up already. Each is taken up once.',
+  409_24_809: 'Every motion of the first meeting was carried: there is nothing to take up again (Art. 32).',
+  409_24_810:
+    'There are motions already. Please delete them before the meeting becomes, or stops being, one that is called again.',
+  409_24_811:
+    'Somebody has registered, so how people are counted is fixed. Please cancel the registrations first.',
+  409_24_812:
+    'This day cannot be: notices reach owners by the day of the meeting, minutes from it on, and neither after today.',
+  409_24_813:
+    'An objection on the spot is taken back while the meeting runs, one in writing until the outcome is posted.',
+  409_24_814: 'An objection is not received after today.',
+  400_24_802: 'The address on papers is that of this system. Please print from its pages.',
+  409_24_815: 'There is an objection to this motion. Please take it back before deleting the motion.',
   404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
 }
 

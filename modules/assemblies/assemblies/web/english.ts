@@ -37,6 +37,7 @@ export const assembliesEnglish: English<
     speaksFor: 'for {{name}}',
     weight: '{{heads}} persons, {{area}} m²',
     hasVoted: 'voted',
+    byDesk: '(entered at the desk; if it is not yours, tell the chair at once)',
     yes: 'For',
     no: 'Against',
     abstain: 'Abstain',

@@ -28,6 +28,8 @@ export const textsBefore = {
   warning_noticeLate: '通知日到開會日之間不足十個整天（公告通知是兩天），請確認是否改期（條例第 30 條）。',
   warning_postedOnly: '只有急迫情事的臨時會議才能用公告代替書面通知（條例第 30 條）。',
   warning_noElectionNotice: '議程有委員選舉，開會通知要載明並公告（條例第 30 條第 2 項）。',
+  warning_convenerNotOwner:
+    '名冊裡沒有這位召集人。召集人要是區分所有權人，否則決議可能無效（條例第 25 條）。',
   warning_noUnits: '還沒有名冊。',
   warning_noTopics: '還沒有議案。',
   place: '地點',

@@ -50,7 +50,10 @@ const ballot: Ballot = {
 
 it('a secret ballot leaves the phone encrypted and proved; after a lost answer it is the same one, and its receipt is found in the list', async () => {
   let isVoted = false
-  answering(assemblyBallots.calls.show, () => ({ data: { ...ballot, state: isVoted ? 'voted' : 'voting' } }))
+  answering(assemblyBallots.calls.show, () => {
+    const state: Ballot['state'] = isVoted ? 'voted' : 'voting'
+    return { data: { ...ballot, state } }
+  })
   const casts = answering(assemblySealed.calls.cast, lost, ({ ballot: text }) => {
     isVoted = true
     return { data: { receipt: fingerprintOf(text) } }
@@ -93,13 +96,12 @@ it('a trustee writes the key down before it is used, and sends messages alone: n
     now: new Date(),
   }
   answering(assemblySealed.calls.showTrustee, { data: page })
-  const sent = answering(assemblySealed.calls.sendStep, ({ text }) => ({
-    data: {
-      ...page,
-      certificates: [text, '', ''],
-      trustees: page.trustees.map((one) => (one.place ? one : { ...one, state: 'certified' })),
-    },
-  }))
+  const sent = answering(assemblySealed.calls.sendStep, ({ text }) => {
+    const trustees: TrusteePage['trustees'] = page.trustees.map((one) =>
+      one.place ? one : { ...one, state: 'certified' },
+    )
+    return { data: { ...page, certificates: [text, '', ''], trustees } }
+  })
   const screen = await openPage(`${trusteePath}?code=ABCDEFGHJKLMNPQR`)
   await screen.getByRole('button', { name: '建立我的鑰匙' }).click()
   await expect.element(screen.getByText('把這 22 個字抄在紙上')).toBeVisible()

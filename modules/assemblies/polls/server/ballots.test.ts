@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
+import { castId } from '#database/cast/cast-id.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newReceipt } from '../shapes.ts'
 import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
@@ -35,18 +36,26 @@ describe('Nobody votes twice', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => code(answer) === 409_24_507)).toHaveLength(11)
     expect((await world.detail(id)).VotedCount).toBe(1)
-    await world.manager.patch(`${base}/VotingDone?votingId=${id}`)
-    expect((await world.detail(id)).Results.BallotCount).toBe(1)
+    await world.endNow(id)
+    // One ballot of a secret poll would be its voter's.
+    expect((await world.detail(id)).Results?.BallotCount).toBe(IsAnonymous ? undefined : 1)
   })
 
   it('though the answer was lost: the same receipt with the same choice is the same vote', async () => {
-    for (const IsAnonymous of [false, true]) {
-      const { token, white, yellow, id } = await begun({ IsAnonymous })
-      const receipt = newReceipt()
-      for (const status of [200, 200]) expect((await world.vote(token, [white], receipt)).status).toBe(status)
-      expect(code(await world.vote(token, [yellow], receipt))).toBe(409_24_507)
-      expect((await world.detail(id)).VotedCount).toBe(1)
-    }
+    const { token, white, yellow, id } = await begun()
+    const receipt = newReceipt()
+    for (const status of [200, 200]) expect((await world.vote(token, [white], receipt)).status).toBe(status)
+    expect(code(await world.vote(token, [yellow], receipt))).toBe(409_24_507)
+    expect((await world.detail(id)).VotedCount).toBe(1)
+  })
+
+  it('and the box of a secret poll tells nobody whether a receipt he knows chose something', async () => {
+    const { token, tokens, white, yellow } = await begun({ IsAnonymous: true })
+    const receipt = newReceipt()
+    await world.vote(tokens.get('A棟-1F-2'), [white], receipt)
+    await world.vote(token, [yellow])
+    for (const choice of [white, yellow])
+      expect(code(await world.vote(token, [choice], receipt))).toBe(409_24_507)
   })
 
   it('and the database itself holds one turnout and one ballot of a household', async () => {
@@ -82,7 +91,7 @@ describe('A vote', () => {
 
   it('with a paper that was printed again, or of another poll, or made up, is none', async () => {
     const { token, white, id } = await begun()
-    await world.papers(id, { Building: 'A棟' })
+    await world.papers(id, { Building: 'A棟', Reason: '印壞了' })
     expect(code(await world.vote(token, [white]))).toBe(404_24_500)
     for (const made of ['x', 'a'.repeat(64), `${token?.slice(0, 32)}${'0'.repeat(32)}`])
       expect(code(await world.vote(made, [white]))).toBe(404_24_500)
@@ -150,10 +159,26 @@ describe('A named poll', () => {
 })
 
 describe('A secret poll', () => {
+  it('with fewer than five ballots is not ended early, and publishes nothing', async () => {
+    const { token, white, id } = await begun({ IsAnonymous: true })
+    await world.vote(token, [white])
+    expect(code(await world.manager.patch(`${base}/VotingDone?votingId=${id}`))).toBe(409_24_522)
+    await world.endNow(id)
+    const { Results, Buildings } = await world.detail(id)
+    expect([Results, Buildings[0]]).toMatchObject([null, { Building: 'A棟', VotedCount: 1 }])
+    const records = await world.manager.get(`${base}/CandidateVotingRecord`, { VotingId: id })
+    expect(code(records)).toBe(409_24_523)
+    expect(await world.show(token)).toMatchObject({ Results: null, Receipts: [] })
+  })
+
   it('says nothing before its end but how many voted', async () => {
     const { token, white, id } = await begun({ IsAnonymous: true })
     await world.vote(token, [white])
-    expect(await world.detail(id)).toMatchObject({ Results: null, VotedCount: 1 })
+    expect(await world.detail(id)).toMatchObject({
+      Results: null,
+      VotedCount: 1,
+      Buildings: expect.arrayContaining([expect.objectContaining({ VotedCount: null })]),
+    })
     const records = await world.manager.get(`${base}/CandidateVotingRecord`, { VotingId: id })
     expect(code(records)).toBe(409_24_509)
     expect(await world.show(token)).toMatchObject({ Results: null, Receipts: [], HasVoted: true })
@@ -202,12 +227,25 @@ describe('A secret poll', () => {
     expect(new Set(voted.map((row) => JSON.stringify(row))).size).toBe(1)
   })
 
-  it('reminds everybody, and prints everybody again, so that neither says who voted', async () => {
+  it('reminds everybody, and a paper that is printed again says nothing of who voted', async () => {
     const { token, tokens, white, id } = await begun({ IsAnonymous: true, TargetBuildings: ['A棟'] })
     await world.vote(token, [white])
     const reminded = await world.manager.delete(`${base}/NotificationAgain`, { VotingId: id })
     expect(reminded.body.Data).toEqual({ Count: 60 })
-    expect((await world.papers(id)).size).toBe(tokens.size)
+    // Whoever prints a paper for a household sees on it nothing of what became of the one before.
+    const all = await world.manager.post(`${base}/PaperBallots`, { VotingId: id, Reason: '印壞了' })
+    expect([tokens.size, code(all)]).toEqual([60, 409_24_521])
+    const TabletId = castId('household', 'A棟-1F-1')
+    const again = { VotingId: id, TabletId }
+    expect(code(await world.desk.post(`${base}/PaperBallots`, again))).toBe(409_24_520)
+    const [paper] = (await world.desk.post(`${base}/PaperBallots`, { ...again, Reason: '遺失' })).body.Data
+    expect((await world.show(paper.BallotToken)).HasVoted).toBe(false)
+    expect(code(await world.vote(paper.BallotToken, [white]))).toBe(409_24_507)
+    const once = await world.lobby.as('once1')
+    expect((await once.post(`${base}/PaperBallots`, { ...again, Reason: '遺失' })).status).toBe(403)
+    const audited =
+      "select after, reason from audit where action = 'polls.print' and reason = '遺失' and target_id = $1"
+    expect(await ask(audited, [id])).toMatchObject([{ after: { households: ['A棟-1F-1'] } }])
   })
 
   it('by area never says areas, nor shares where fewer than five chose the same', async () => {

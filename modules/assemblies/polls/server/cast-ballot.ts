@@ -31,17 +31,17 @@ async function boxed(work: Work, poll: PollRow) {
   return box
 }
 
-/** Whether this very vote is there already: a retry after a lost answer. */
+/**
+ * Whether this very vote is there already: a retry after a lost answer. Of a secret poll nobody is told: whoever knows
+ * somebody else's receipt would ask the box for its choice. The phone keeps its receipt and shows it.
+ */
 async function isKept(
   work: Work,
   poll: PollRow,
   voter: Voter,
   { receipt, candidateIds }: Vote,
 ): Promise<boolean> {
-  if (poll.isSecret) {
-    const { ballots } = await boxed(work, poll)
-    return ballots.some((one) => one.receipt === receipt && sameChoice(one.candidateIds, candidateIds))
-  }
+  if (poll.isSecret) return false
   const [row] = await work.db
     .select()
     .from(b)
@@ -71,7 +71,8 @@ async function keepNamed(work: Work, poll: PollRow, voter: Voter, vote: BoxedBal
 
 /**
  * Votes, once: a household has one row of turnout, whoever comes first, and a second phone waits for it. `poll` is held
- * against being ended meanwhile, `voter` against a second vote. The same receipt with the same choice is the same vote. Throws
+ * against being ended meanwhile, `voter` against a second vote. Of a named poll the same receipt with the same choice is the
+ * same vote. Throws
  * notBegun, pollIsOver, votedAlready, receiptTaken, wrongChoice.
  */
 export async function castBallot(work: Work, poll: PollRow, voter: Voter, vote: Vote): Promise<void> {
@@ -87,6 +88,10 @@ export async function castBallot(work: Work, poll: PollRow, voter: Voter, vote: 
   if (state !== 'going') throw pollIsOver()
   const ballot = { receipt, candidateIds: choiceOf(poll, vote) }
   await work.db.insert(turnout).values({ pollId, householdId: voter.householdId })
+  await work.db
+    .update(v)
+    .set({ isCodeUsed: true })
+    .where(and(eq(v.pollId, pollId), eq(v.householdId, voter.householdId)))
   if (poll.isSecret) await putIntoBox(work, poll, voter.weight, ballot)
   else await keepNamed(work, poll, voter, ballot)
   await work.db

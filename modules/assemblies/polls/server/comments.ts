@@ -7,7 +7,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import type { PollComment, polls } from '../contract.ts'
 import { pollCommented } from '../events.ts'
-import { commentIdTaken, notPublished } from '../problems.ts'
+import { commentIdTaken, hideReasonMissing, notPublished } from '../problems.ts'
 import { pollRow } from './poll-rows.ts'
 import { comments as c } from './tables.ts'
 
@@ -40,11 +40,12 @@ export async function listComments(lease: Lease, { pollId, offset, maxCount }: T
   return { data, pagination: { offset, maxCount, total: all?.total ?? 0 } }
 }
 
-/** Hides a comment from residents, or shows it again (R318); done again, it changes nothing. Throws notFound. */
+/** Hides a comment from residents, or shows it again (R318); done again, it changes nothing. Throws notFound, hideReasonMissing. */
 export async function hideComment(
   context: Context,
   { commentId, isHidden, reason }: Taken<Calls['hideComment']>,
 ): Promise<void> {
+  if (isHidden && !reason) throw hideReasonMissing()
   const [row] = await context.db.select().from(c).where(eq(c.id, commentId)).for('update')
   if (!row) throw problems.notFound()
   await pollRow(context, row.pollId)

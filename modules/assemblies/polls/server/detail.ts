@@ -1,7 +1,8 @@
 import type { Lease } from '#platform/server/database.ts'
 import type { PollDetail, PollLine } from '../contract.ts'
+import { fewestSecret } from '../shapes.ts'
 import { pollRow } from './poll-rows.ts'
-import { stateOf } from './poll-state.ts'
+import { isOver, stateOf } from './poll-state.ts'
 import { resultsNow } from './standing.ts'
 import type { PollRow } from './tables.ts'
 
@@ -60,7 +61,11 @@ export async function getPoll(context: Lease & { now: Date }, pollId: string): P
     rowVersion: row.rowVersion,
     results: await resultsNow(context, row, context.now),
     days: await context.query<{ day: string; votes: number }>(days, [pollId]),
-    ofBuildings: parts,
+    // Who voted where is told of a secret poll after its end alone, and of no handful of households.
+    ofBuildings: parts.map(({ building, voted, voters }) => {
+      const isTold = !row.isSecret || (isOver(row, context.now) && voters >= fewestSecret)
+      return { building, voted: isTold ? voted : null, voters }
+    }),
     reminders: await context.query<{ at: Date; count: number }>(reminders, [pollId]),
     printed: counts?.printed ?? 0,
     comments: counts?.comments ?? 0,

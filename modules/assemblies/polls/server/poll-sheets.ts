@@ -2,7 +2,6 @@ import type { Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
 import type { PollRecord } from '../contract.ts'
 import type { PollState, Weight } from '../shapes.ts'
-import { isOver } from './poll-state.ts'
 import { namedRecords, secretRecords } from './records.ts'
 import { resultsNow } from './standing.ts'
 import type { PollRow } from './tables.ts'
@@ -55,7 +54,7 @@ async function resultSheet(context: Context, poll: PollRow): Promise<Sheet> {
 
 async function recordSheet(context: Context, poll: PollRow): Promise<Sheet> {
   const records: PollRecord[] = poll.isSecret
-    ? isOver(poll, context.now)
+    ? (await resultsNow(context, poll, context.now))
       ? await secretRecords(context, poll, context.now)
       : []
     : await namedRecords(context, poll.id, { offset: 0, limit: 100_000 })

@@ -1,3 +1,4 @@
+import { castId } from '#database/cast/cast-id.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
@@ -102,6 +103,20 @@ describe('A poll of residents', () => {
     expect((await manager.get(`${base}/Detail/${other.VotingId}`)).status).toBe(404)
   })
 
+  it('asks what it asked once somebody voted, in the database too', async () => {
+    const { manager, published, papers, vote, lobby } = world
+    const { detail: _, ...poll } = await published()
+    const tokens = await papers(poll.VotingId, { Building: 'A棟' })
+    await vote(tokens.get('A棟-1F-1'), [poll.Candidates[0]?.CandidateId])
+    const change = (part: object) => manager.put(base, { ...poll, RowVersion: 1, ...part })
+    for (const part of [{ Title: '同意拆除' }, { Content: '補充' }])
+      expect(code(await change(part))).toBe(409_24_524)
+    await expect(
+      lobby.owner.query("update poll set content = '補充' where id = $1", [poll.VotingId]),
+    ).rejects.toThrow('fixed')
+    expect((await change({ EndUtc: inHours(72) })).status).toBe(200)
+  })
+
   it('that is done is closed, before its time too, and takes no more votes (R317)', async () => {
     const { manager, published, papers, vote } = world
     const poll = await published()
@@ -123,7 +138,9 @@ describe('A poll of residents', () => {
     expect((await desk.delete(`${base}/NotificationAgain`, { VotingId: poll.VotingId })).status).toBe(403)
     expect(
       (await desk.post(`${base}/PaperBallots`, { VotingId: poll.VotingId, Building: 'C棟' })).status,
-    ).toBe(200)
+    ).toBe(403)
+    const one = { VotingId: poll.VotingId, TabletId: castId('household', 'A棟-1F-1') }
+    expect((await desk.post(`${base}/PaperBallots`, one)).status).toBe(200)
   })
 
   it('of one community is not there for another', async () => {

@@ -2,10 +2,10 @@ import { and, arrayContains, desc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { PollRecord, polls } from '../contract.ts'
-import { secretUntilEnd } from '../problems.ts'
+import { secretUntilEnd, tooFewBallots } from '../problems.ts'
 import { pollRow } from './poll-rows.ts'
 import { isOver } from './poll-state.ts'
-import { boxOf } from './standing.ts'
+import { boxOf, isTooFew } from './standing.ts'
 import { ballots as b, type PollRow } from './tables.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 
@@ -17,6 +17,7 @@ export async function secretRecords(
 ): Promise<PollRecord[]> {
   if (!isOver(poll, now)) throw secretUntilEnd()
   const { ballots } = await boxOf(lease, poll.id)
+  if (isTooFew(ballots)) throw tooFewBallots()
   return ballots.map((ballot) => ({ ...ballot, label: '', weight: null, at: null }))
 }
 
@@ -49,7 +50,7 @@ export async function namedRecords(
 const ofPoll = (pollId: string, candidateId?: string) =>
   and(eq(b.pollId, pollId), candidateId ? arrayContains(b.candidateIds, [candidateId]) : undefined)
 
-/** A page of ballots. Throws notFound, secretUntilEnd. */
+/** A page of ballots. Throws notFound, secretUntilEnd, tooFewBallots. */
 export async function listRecords(
   lease: Lease & { now: Date },
   { pollId, candidateId, offset, maxCount }: Taken<typeof polls.calls.listRecords>,

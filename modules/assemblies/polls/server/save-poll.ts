@@ -8,12 +8,19 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import type { polls } from '../contract.ts'
 import { pollChanged } from '../events.ts'
-import { doneAlready, endPast, fixedAtPublishing, pollChangedSince, pollIdTaken } from '../problems.ts'
+import {
+  askedAlready,
+  doneAlready,
+  endPast,
+  fixedAtPublishing,
+  pollChangedSince,
+  pollIdTaken,
+} from '../problems.ts'
 import { requireContent, saidOf } from './check-poll.ts'
 import { getPoll } from './detail.ts'
 import { pathsOf, pollRow } from './poll-rows.ts'
 import { writeRoster } from './publish.ts'
-import { type PollRow, polls as p } from './tables.ts'
+import { type PollRow, polls as p, turnout } from './tables.ts'
 
 type Calls = typeof polls.calls
 
@@ -27,6 +34,8 @@ async function claimPaths(context: Context, before: readonly string[], after: re
 
 const told = ({
   title,
+  content,
+  files,
   isSecret,
   weight,
   maxChoices,
@@ -35,6 +44,8 @@ const told = ({
   endsAt,
 }: PollRow | Taken<Calls['addPoll']>) => ({
   title,
+  content,
+  files: files.map(({ name }) => name),
   isSecret,
   weight,
   maxChoices,
@@ -89,12 +100,14 @@ export async function addPoll(context: Context, input: Taken<Calls['addPoll']>) 
   return getPoll(context, pollId)
 }
 
+/** What stays as it is once somebody voted. */
+const asked = ['title', 'content', 'files'] as const
 /** What stays as it is once a poll was published. */
 const fixed = ['isSecret', 'weight', 'maxChoices', 'buildings', 'tags', 'candidates', 'startsAt'] as const
 
 /**
  * Saves a poll as it was seen, and publishes it when asked. Throws notFound, pollChangedSince, doneAlready, fixedAtPublishing,
- * endPast, foreignFile, and what requireContent and writeRoster throw.
+ * askedAlready, endPast, foreignFile, and what requireContent and writeRoster throw.
  */
 export async function changePoll(context: Context, input: Taken<Calls['changePoll']>) {
   const { pollId, rowVersion, isPublish } = input
@@ -115,6 +128,8 @@ export async function changePoll(context: Context, input: Taken<Calls['changePol
   const isFixed = before.publishedAt !== null
   if (isFixed && fixed.some((name) => !isDeepStrictEqual(before[name], content[name])))
     throw fixedAtPublishing()
+  const isAskedOtherwise = asked.some((name) => !isDeepStrictEqual(before[name], content[name]))
+  if (isAskedOtherwise && (await context.db.$count(turnout, eq(turnout.pollId, pollId)))) throw askedAlready()
   // What is over stays over, and what is open is not ended unseen: that is the done action (R317).
   if (
     isFixed &&

@@ -10,7 +10,7 @@ import type { Ballot, pollBallots } from '../ballot-contract.ts'
 import { communityOf, paperOf } from './paper.ts'
 import { pathsOf } from './poll-rows.ts'
 import { isOver, stateOf } from './poll-state.ts'
-import { boxOf, resultsNow } from './standing.ts'
+import { boxOf, isTooFew, resultsNow } from './standing.ts'
 import { ballots as b, comments as c, type PollRow, turnout, voters } from './tables.ts'
 
 const shownComments = 100
@@ -31,11 +31,11 @@ async function commentsOf(lease: Lease, pollId: string): Promise<Ballot['comment
 
 /** Every ballot by its receipt, in the order of receipts: whoever has one finds it, and nobody else knows whose it is. */
 async function receiptsOf(lease: Lease, poll: PollRow): Promise<Ballot['receipts']> {
-  if (poll.isSecret)
-    return (await boxOf(lease, poll.id)).ballots.map(({ receipt, candidateIds }) => ({
-      receipt,
-      candidateIds,
-    }))
+  if (poll.isSecret) {
+    const { ballots } = await boxOf(lease, poll.id)
+    if (isTooFew(ballots)) return []
+    return ballots.map(({ receipt, candidateIds }) => ({ receipt, candidateIds }))
+  }
   return lease.db
     .select({ receipt: b.receipt, candidateIds: b.candidateIds })
     .from(b)
@@ -74,7 +74,10 @@ export async function showBallot(context: OpenContext, token: string): Promise<B
       files: poll.files.map(({ path, name }) => ({ nth: paths.indexOf(path), name })),
       allowsComments: poll.allowsComments,
       comments: poll.allowsComments ? await commentsOf(lease, poll.id) : [],
-      hasVoted: (await lease.db.$count(turnout, and(ofPoll, eq(turnout.householdId, voter.householdId)))) > 0,
+      // Of a secret poll a paper tells what became of itself alone: whoever prints one for a household learns nothing.
+      hasVoted: poll.isSecret
+        ? voter.isCodeUsed
+        : (await lease.db.$count(turnout, and(ofPoll, eq(turnout.householdId, voter.householdId)))) > 0,
       voted: await lease.db.$count(turnout, ofPoll),
       voters: await lease.db.$count(voters, eq(voters.pollId, poll.id)),
       results: over ? await resultsNow(lease, poll, now) : null,

@@ -15,8 +15,12 @@ export async function boxOf({ db }: Reading, pollId: string) {
 
 const idsOf = ({ candidates }: PollRow) => candidates.map((one) => one.candidateId)
 
-async function secretResults(lease: Reading, poll: PollRow): Promise<Results> {
+/** Whether so few voted in a secret poll that a result would name them. */
+export const isTooFew = (ballots: readonly unknown[]): boolean => ballots.length < fewestSecret
+
+async function secretResults(lease: Reading, poll: PollRow): Promise<Results | null> {
   const box = await boxOf(lease, poll.id)
+  if (isTooFew(box.ballots)) return null
   const cast = box.ballots.map(({ candidateIds }) => ({
     choices: candidateIds,
     weight: { heads: 1, fifths: 0 },
@@ -31,7 +35,7 @@ async function secretResults(lease: Reading, poll: PollRow): Promise<Results> {
   return hideAreas(resultsOf('area', new Map(sums), all), fewestSecret)
 }
 
-/** What came out so far; null where it may not be said: of a draft, and of a secret poll before its end. */
+/** What came out so far; null where it may not be said: of a draft, and of a secret poll before its end or with too few ballots. */
 export async function resultsNow(lease: Reading, poll: PollRow, now: Date): Promise<Results | null> {
   if (!poll.publishedAt) return null
   if (poll.isSecret) return isOver(poll, now) ? secretResults(lease, poll) : null

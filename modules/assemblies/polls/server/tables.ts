@@ -39,6 +39,7 @@ export const voters = pgTable('poll_voter', {
   units: integer('units').notNull().default(1),
   codeHash: text('code_hash'),
   codedAt: instant('coded_at'),
+  isCodeUsed: boolean('is_code_used').notNull().default(false),
 })
 
 export const turnout = pgTable('poll_turnout', {

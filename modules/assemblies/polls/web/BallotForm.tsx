@@ -7,7 +7,7 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { type Ballot, pollBallots } from '../ballot-contract.ts'
-import { receiptTaken } from '../problems.ts'
+import { receiptTaken, votedAlready } from '../problems.ts'
 import { dropReceipt, receiptFor } from './kept-receipt.ts'
 
 const api = client(pollBallots)
@@ -29,6 +29,8 @@ export function BallotForm({ token, ballot, reload }: BallotFormProps) {
       const asked = { token, candidateIds: [...chosen], receipt: receiptFor(token) }
       await api.castBallot(asked, retry).catch((error: unknown) => {
         if (error instanceof Problem && error.code === receiptTaken().code) dropReceipt(token)
+        // The answer was lost, and the vote was not: the page shows it with the receipt of this phone.
+        if (error instanceof Problem && error.code === votedAlready().code) reload()
         throw error
       })
       reload()

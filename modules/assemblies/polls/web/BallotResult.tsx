@@ -22,6 +22,7 @@ export function BallotResult({ token, ballot }: { token: string; ballot: Ballot 
       <section className="vb-results">
         <h2>{t('result')}</h2>
         <p className="lb-14 lb-quiet">{t('turnout', { voted, voters })}</p>
+        {!results && <p>{t('tooFew')}</p>}
         {results?.candidates.map(({ candidateId, ballots, share, rank }) => (
           <div key={candidateId}>
             <p className="lb-line lb-between lb-baseline">

@@ -3,13 +3,14 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { PollDetail } from '../contract.ts'
 import { shareOf } from './poll-words.ts'
 
-/** How many of each building voted. */
+/** How many of each building voted, where that is told. */
 export function BuildingStrip({ parts }: { parts: PollDetail['ofBuildings'] }) {
   const t = useTexts('pollPage')
-  if (!parts.length) return null
+  const told = parts.flatMap(({ voted, ...part }) => (voted === null ? [] : [{ ...part, voted }]))
+  if (!told.length) return null
   return (
     <ul className="pr-buildings" aria-label={t('byBuilding')}>
-      {parts.map(({ building, voted, voters }) => (
+      {told.map(({ building, voted, voters }) => (
         <li key={building}>
           {building}
           <b>

@@ -22,7 +22,7 @@ interface PaperSheetProps {
 /** A sheet for each household: its label outside, the code inside, folded once and closed with tape. */
 export function PaperSheet({ poll, communityName, papers, onDone }: PaperSheetProps) {
   const t = paperTexts('pollPapers')
-  const { title, endsAt, isSecret, candidates, maxChoices } = poll
+  const { title, endsAt, isSecret, candidates, maxChoices, weight } = poll
   return (
     <PrintSheet width="A5" margin="10mm" onDone={onDone}>
       {papers.map(({ label, token }) => (
@@ -31,6 +31,7 @@ export function PaperSheet({ poll, communityName, papers, onDone }: PaperSheetPr
             <p>{communityName}</p>
             <h1>{label}</h1>
             <p>{t('paperTitle')}</p>
+            {weight === 'owner' && <p>{t('forOwner')}</p>}
           </div>
           <p className="pp-fold">{t('fold')}</p>
           <section>

@@ -1,10 +1,11 @@
 import './paper-texts.ts'
 import { useState } from 'react'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
-import { useMe } from '#platform/web/frame/use-me.ts'
+import { useAllowed, useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -27,8 +28,11 @@ export function PapersDialog({ poll, onClose }: PapersDialogProps) {
   const [papers, setPapers] = useState<readonly Paper[]>()
   const { pollId, printed, isSecret, ofBuildings, voters, voted } = poll
   const meant = building ? ofBuildings.filter((one) => one.building === building) : ofBuildings
-  const all = meant.reduce((sum, one) => sum + one.voters - (isSecret ? 0 : one.voted), 0)
-  const count = household ? 1 : all
+  const all = meant.reduce((sum, one) => sum + one.voters - (isSecret ? 0 : (one.voted ?? 0)), 0)
+  // Whoever prints all has all votes: that is for whoever manages polls.
+  const mayAll = useAllowed()([{ can: 'polls.manage' }]).length > 0
+  const [reason, setReason] = useState('')
+  const count = household ? 1 : mayAll ? all : 0
   if (papers) return <PaperSheet poll={poll} communityName={communityName} papers={papers} onDone={onClose} />
   return (
     <FormDialog
@@ -39,25 +43,28 @@ export function PapersDialog({ poll, onClose }: PapersDialogProps) {
       onConfirm={async (retry) => {
         const asked = household ? { tabletId: household.householdId } : { building }
         const { data } = await pollsApi
-          .printBallots({ pollId, ...asked }, retry)
+          .printBallots({ pollId, reason, ...asked }, retry)
           .finally(() => void refresh())
         setPapers(data)
       }}
     >
       <p className="lb-quiet">{t('lead')}</p>
-      <Field label={t('whom')} help={isSecret ? t('secretHelp') : t('namedHelp', { voted, voters })}>
-        <ChoiceInput
-          value={building}
-          options={[
-            { value: '', label: t('everybody') },
-            ...ofBuildings.map((one) => ({ value: one.building, label: one.building })),
-          ]}
-          onChoose={(value) => {
-            setBuilding(value)
-            setHousehold(undefined)
-          }}
-        />
-      </Field>
+      {!mayAll && <p>{t('onlyOne')}</p>}
+      {mayAll && (
+        <Field label={t('whom')} help={isSecret ? t('secretHelp') : t('namedHelp', { voted, voters })}>
+          <ChoiceInput
+            value={building}
+            options={[
+              { value: '', label: t('everybody') },
+              ...ofBuildings.map((one) => ({ value: one.building, label: one.building })),
+            ]}
+            onChoose={(value) => {
+              setBuilding(value)
+              setHousehold(undefined)
+            }}
+          />
+        </Field>
+      )}
       <div className="lb-line">
         <Button onClick={() => void pickHousehold().then((picked) => picked && setHousehold(picked))}>
           {household ? t('onlyFor', { label: household.label }) : t('pickOne')}
@@ -68,7 +75,14 @@ export function PapersDialog({ poll, onClose }: PapersDialogProps) {
           </Button>
         )}
       </div>
-      {printed > 0 && <Note tone="wait">{t('void', { count: printed })}</Note>}
+      {printed > 0 && (
+        <>
+          <Note tone="wait">{t('void', { count: printed })}</Note>
+          <Field label={t('reason')}>
+            <TextInput maxLength={60} value={reason} onText={setReason} />
+          </Field>
+        </>
+      )}
       <p className="lb-14 lb-quiet">{t('sealed')}</p>
     </FormDialog>
   )

@@ -66,7 +66,9 @@ export function RecordsPanel({ poll }: { poll: PollDetail }) {
   if (isHidden)
     return (
       <Panel title={title} pad="plain">
-        <p className="lb-quiet">{t('recordsYet')}</p>
+        <p className="lb-quiet">
+          {t(poll.state === 'ended' || poll.state === 'done' ? 'secretTooFew' : 'recordsYet')}
+        </p>
       </Panel>
     )
   return (

@@ -33,6 +33,9 @@ export const ballotEnglish: English<'pollBallot'> = {
     receipt: 'Receipt',
     receiptText:
       'Write it down or take a picture. Scan the paper again after the end: if the list has it, it was counted.',
+    notMyPhone: 'Not my phone: note the receipt down, then remove it here',
+    receiptForgotten: 'Removed from this device.',
+    tooFew: 'Fewer than five voted secretly: to give nobody away, neither result nor ballots are shown.',
     otherPhone: 'This paper voted from another phone; the receipt is there.',
     copy: 'Copy the receipt',
     copied: 'Receipt copied',

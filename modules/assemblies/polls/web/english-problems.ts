@@ -28,6 +28,13 @@ export const pollsProblems = {
   400_24_504: 'Two candidates have the same name. Please rename one.',
   400_24_505: 'Please choose as many as the poll allows.',
   415_24_500: 'Only PDF, PNG and JPEG, at most five files.',
+  400_24_506: 'Please give a reason for hiding a comment.',
+  409_24_520: 'Some of these households have a paper, which would be void. Please give a reason.',
+  409_24_521:
+    'Somebody has voted: papers that are out are printed again one household at a time. Please choose which.',
+  409_24_522: 'Fewer than five voted secretly. Ending now would give them away; please wait until the end.',
+  409_24_523: 'Fewer than five voted secretly, so no ballot is shown.',
+  409_24_524: 'Somebody has voted, so title, text and files stay as they are. Please add a comment instead.',
   404_24_500: 'This ballot paper is void; it may have been printed again. Please ask the management.',
 } as const
 

@@ -1,3 +1,4 @@
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import './candidates.css'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
@@ -6,7 +7,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
-import { accountGroups, channelWords, daysSince, sayDay } from './line-words.tsx'
+import { channelWords, daysSince, sayDay } from './line-words.tsx'
 
 /** What a line could be put to: what its household owes, what it pays ahead; and the line as the bank told it. */
 export function CandidatePanel({
@@ -89,7 +90,7 @@ export function CandidatePanel({
         <dl>
           <dt>{t('code')}</dt>
           <dd>
-            <b>{line.code ? accountGroups(line.code) : t('noAccount')}</b>
+            <b>{line.code ? spokenAccount(line.code) : t('noAccount')}</b>
           </dd>
           {bill && (
             <>

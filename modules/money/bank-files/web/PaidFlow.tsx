@@ -1,3 +1,4 @@
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -5,7 +6,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakDate, speakDuration, speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { PaidItem } from '../paid-shapes.ts'
-import { accountGroups, classWords, sayDay, sayPaid } from './line-words.tsx'
+import { classWords, sayDay, sayPaid } from './line-words.tsx'
 import { standing, targetsOf, wayWords } from './paid-words.ts'
 
 interface Step {
@@ -40,7 +41,7 @@ export function PaidFlow({ item }: { item: PaidItem }) {
     isBank
       ? {
           head: t('intoAccount'),
-          big: item.code ? accountGroups(item.code) : t('noAccount'),
+          big: item.code ? spokenAccount(item.code) : t('noAccount'),
           facts: [
             [t('belongs'), bill ? [bill.runName, bill.label].filter(Boolean).join(' ') : t('belongsNone')],
             [t('state'), state],

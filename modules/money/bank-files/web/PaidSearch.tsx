@@ -1,3 +1,4 @@
+import { accountTail } from '#modules/money/collecting/contract.ts'
 import { useRef, useState } from 'react'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -8,7 +9,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Understood } from '../paid-shapes.ts'
-import { accountEnd, sayDay } from './line-words.tsx'
+import { sayDay } from './line-words.tsx'
 
 /** One field for all that a resident can say, asked with Enter; beside it what was understood. `/` leads to it. */
 export function PaidSearch(given: {
@@ -77,7 +78,7 @@ function chipsOf(said: Understood, t: Translate): [string, string][] {
   const chips: [string, string | false][] = [
     [t('household'), households > 1 ? t('households', { place: label, count: households }) : label],
     [t(isEither ? 'amountOrDigits' : 'amount'), amount !== null && (isEither ? digits : showMoney(amount))],
-    [t('account'), code && (codeOf ? t('accountOf', { code: accountEnd(code), run: codeOf }) : code)],
+    [t('account'), code && (codeOf ? t('accountOf', { code: accountTail(code), run: codeOf }) : code)],
     [t('digits'), !isEither && digits],
     [t('name'), name],
     [t('days'), from !== null && to !== null && t('daysFromTo', { from: sayDay(from), to: sayDay(to) })],

@@ -1,9 +1,9 @@
+import { accountTail } from '#modules/money/collecting/contract.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import type { PayoutLine } from '../payout-contract.ts'
-import { accountEnd } from './line-words.tsx'
 import { makingDifference } from './make-difference.ts'
 
 /** The lines of a payout day; those that are as much as the difference stand first and are marked. */
@@ -20,7 +20,7 @@ export function PayoutLines({ lines, difference }: { lines: readonly PayoutLine[
         {ordered.map((line) => (
           <li key={line.lineId} className={making.includes(line) ? 'rc-makes' : undefined}>
             <span className="lb-min">
-              <b>{line.label || (line.code ? `…${accountEnd(line.code)}` : t('noAccount'))}</b>{' '}
+              <b>{line.label || (line.code ? `…${accountTail(line.code)}` : t('noAccount'))}</b>{' '}
               {line.kind === 'reversal' && <Mark kind="reminded">{t('reversal')}</Mark>}
               {line.open > 0 && <Mark kind="plain">{t('waits')}</Mark>}
               <br />

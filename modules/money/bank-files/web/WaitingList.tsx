@@ -1,10 +1,11 @@
+import { accountTail } from '#modules/money/collecting/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { WaitingLine } from '../desk-shapes.ts'
-import { accountEnd, channelWords, classWords } from './line-words.tsx'
+import { channelWords, classWords } from './line-words.tsx'
 
 /** What waits, a line each: how much, how it came, and why it waits in a word. The arrows move. */
 export function WaitingList({
@@ -40,7 +41,7 @@ export function WaitingList({
               <span className="lb-14 lb-quiet">
                 {[
                   channelWords(line.channel),
-                  line.code ? t('account', { code: accountEnd(line.code) }) : t('noAccount'),
+                  line.code ? t('account', { code: accountTail(line.code) }) : t('noAccount'),
                 ].join('　')}
               </span>
             </span>

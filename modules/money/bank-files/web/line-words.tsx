@@ -25,12 +25,6 @@ export const channelWords = (channel: string): string => textOf(`unmatchedPage:c
 export const classWords = ({ class: found, difference }: Pick<WaitingLine, 'class' | 'difference'>): string =>
   textOf(`unmatchedPage:class_${found}`, { difference: difference.toLocaleString('en') })
 
-/** An account in the groups in which it is printed on the bill: 9912-8002-6000-37. */
-export const accountGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')
-
-/** Its last two groups, by which people know it. */
-export const accountEnd = (code: string): string => accountGroups(code).split('-').slice(-2).join('-')
-
 /** Words of which those between two * are bold, and each \n begins a line. */
 export function Emphasized({ words }: { words: string }) {
   return words.split('\n').map((line, nth) => (

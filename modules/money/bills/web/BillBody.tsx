@@ -1,3 +1,4 @@
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
@@ -6,9 +7,6 @@ import { GapSaid } from './GapSaid.tsx'
 import { speakDay } from './speak-day.ts'
 
 const whole = (n: number) => n.toLocaleString('en-US').replace('-', '−')
-
-/** An account in groups that a person can read out. */
-const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 /** The lines of a bill, what is not on it, and how it can be paid. */
 export function BillBody({ bill }: { bill: Bill }) {
@@ -64,7 +62,7 @@ export function BillBody({ bill }: { bill: Bill }) {
           [t('voidReason'), bill.voidReason],
           [t('carriedTo'), carriedTo && `${carriedTo.runName}　${carriedTo.number}`],
           [t('dueOn'), speakDay(bill.dueOn)],
-          [t('account'), payCodes && <b key="account">{grouped(payCodes.virtualAccount)}</b>],
+          [t('account'), payCodes && <b key="account">{spokenAccount(payCodes.virtualAccount)}</b>],
           [
             t('barcodes'),
             payCodes &&

@@ -7,7 +7,8 @@ import { sheets } from '#platform/server/paper/paper.ts'
 import { drawBill } from './draw-bill.ts'
 import { drawBillOnRoll } from './draw-bill-roll.ts'
 import { sampleBill } from './sample-bill.ts'
-import { grouped, rocPeriod, rocSpan, spoken } from '#platform/server/paper/speak.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
+import { rocPeriod, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 
 const drawn = (...bills: BillPaper[]) =>
   bytesOf(
@@ -146,9 +147,9 @@ describe('a printed bill', () => {
     expect(rocPeriod('2026-11-01', '2026-12-31')).toBe('115年11月至12月')
     expect(rocPeriod('2026-12-01', '2027-01-31')).toBe('115年12月至116年1月')
     expect(rocSpan('2026-12-01', '2027-01-31')).toBe('115年12月1日至 116年1月31日')
-    expect(grouped('9912311114010006')).toBe('99123-1111-4010-006')
-    expect(grouped('99123398893')).toBe('99123-3988-93')
-    expect(grouped('9912339398893')).toBe('99123-3939-8893')
+    expect(spokenAccount('9912311114010006')).toBe('99123-1111-4010-006')
+    expect(spokenAccount('99123398893')).toBe('99123-3988-93')
+    expect(spokenAccount('9912339398893')).toBe('99123-3939-8893')
     expect(spoken(-1500)).toBe('−1,500')
   })
 })

@@ -1,4 +1,5 @@
-import { grouped, rocDay, rocSpan, spoken } from '#platform/server/paper/speak.ts'
+import { spokenAccount } from '#modules/money/collecting/contract.ts'
+import { rocDay, rocSpan, spoken } from '#platform/server/paper/speak.ts'
 import type { BillPaper } from '../papers.ts'
 import type { BillSaid, Fact } from '../said.ts'
 
@@ -25,7 +26,7 @@ function sayTransfer({ transfer }: BillPaper): BillSaid['transfer'] {
   return {
     title: '轉帳（ATM、網路銀行）',
     lines: [`銀行　${transfer.bank}`, `帳號　${transfer.length} 碼，每期不同`],
-    account: grouped(transfer.account),
+    account: spokenAccount(transfer.account),
     terms: `金額須與應繳金額相同，次一營業日入帳。${sayTransferFee(transfer.fee, transfer.bank)}`,
   }
 }

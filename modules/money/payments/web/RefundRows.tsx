@@ -59,6 +59,7 @@ function RefundRow({ refund }: { refund: Refund }) {
           disabled={act.busy}
           onClick={() =>
             void act.submit({
+              ask: { title: t('approveTitle', { amount, payee }), ok: t('approve', { amount }) },
               work: (retry) => api.approve({ refundId }, retry),
               done: t('approved', { amount }),
             })

@@ -149,6 +149,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     approve: 'Approve {{amount}}',
     approved: 'Approved {{amount}}',
     pay: 'Paid out',
+    approveTitle: 'May {{amount}} go back to {{payee}}?',
     payTitle: 'Has {{payee}} got {{amount}}?',
     paidOut: '{{amount}} refunded',
     reject: 'Reject',

@@ -131,6 +131,7 @@ const paymentsPageTexts = {
   approvedBy: '{{who}} 已覆核',
   waitsForOther: '等待另一位人員覆核',
   approve: '覆核 {{amount}}',
+  approveTitle: '{{amount}} 可以退給{{payee}}？',
   approved: '已覆核退款 {{amount}}',
   pay: '已付款',
   payTitle: '{{amount}} 已交給{{payee}}？',

@@ -1,0 +1,78 @@
+import type { Lease } from '#platform/server/database.ts'
+import type { Owner } from '../shapes.ts'
+import type { AssemblyRecord, TopicRecord } from './tables.ts'
+import type { Standing } from './vote-rules.ts'
+
+/** A unit that somebody in the hall speaks for, with what it counts and what was voted for it. */
+export interface CardUnit {
+  unitId: string
+  label: string
+  owners: Owner[]
+  ownerKey: string
+  agentKey: string | null
+  agentName: string
+  heads: number
+  fifths: number
+  /** Whoever speaks for it has not left. */
+  isHere: boolean
+  vote: Standing | null
+}
+
+const unit = `u.id as "unitId", u.label, u.owners, u.owner_key as "ownerKey", coalesce(p.agent_name, '') as "agentName",
+  p.id is not null and p.left_at is null as "isHere"`
+const inVoting = `
+  with mine as (
+    select x.id from assembly_unit x where x.assembly_id = $1 and x.owner_key = any($2)
+    union select w.unit_id from assembly_weight w where w.topic_id = $4 and w.agent_key = any($3))
+  select ${unit}, w.agent_key as "agentKey", w.heads, w.fifths::float8 as fifths,
+    case when v.id is not null then json_build_object('id', v.id, 'choices', v.choices, 'source', v.source,
+      'isCounted', v.is_counted, 'castBy', v.cast_by) end as vote
+  from mine join assembly_unit u on u.id = mine.id join assembly_weight w on w.topic_id = $4 and w.unit_id = u.id
+  left join assembly_presence p on p.unit_id = u.id and p.cancelled_at is null
+  left join assembly_vote v on v.topic_id = $4 and v.unit_id = u.id and v.void_at is null
+  order by u.position, u.id`
+const before = `
+  with mine as (
+    select x.id from assembly_unit x where x.assembly_id = $1 and x.owner_key = any($2)
+    union select p.unit_id from assembly_presence p
+    where p.assembly_id = $1 and p.agent_key = any($3) and p.cancelled_at is null)
+  select ${unit}, p.agent_key as "agentKey", 1 as heads, (5 * u.area::bigint)::float8 as fifths, null as vote
+  from mine join assembly_unit u on u.id = mine.id join assembly_presence p on p.unit_id = u.id and p.cancelled_at is null
+  order by u.position, u.id`
+
+/** By owners, a person counts with the first of his units. */
+const onceEach = (rows: readonly CardUnit[]): CardUnit[] => {
+  const known = new Set<string>()
+  return rows.map((row) => {
+    const heads = known.has(row.ownerKey) ? 0 : 1
+    known.add(row.ownerKey)
+    return { ...row, heads }
+  })
+}
+
+/**
+ * What the cards of these owners mean: while voting goes on, units that were there when it began; else those that are there
+ * now, with what they weigh before any limit. Reads what is theirs alone.
+ */
+export async function unitsOfCards(
+  lease: Lease,
+  assembly: AssemblyRecord,
+  topic: TopicRecord | undefined,
+  ownerKeys: readonly string[],
+) {
+  const agents = ownerKeys.map((key) => `owner ${key}`)
+  const values = [assembly.id, [...ownerKeys], agents]
+  const read = await lease.query<CardUnit & Record<string, unknown>>(
+    topic ? inVoting : before,
+    topic ? [...values, topic.id] : values,
+  )
+  const rows = topic || assembly.personCount === 'unit' ? read : onceEach(read)
+  /** What one card means: own units, and those that its owner, who is there himself, speaks for. */
+  const of = ({ id, ownerKey }: { id: string; ownerKey: string }) => {
+    const own = rows.find(({ unitId }) => unitId === id)
+    const selves = rows.filter((row) => row.ownerKey === ownerKey && row.agentKey === null && row.isHere)
+    const given = rows.filter(({ agentKey, isHere }) => agentKey === `owner ${ownerKey}` && isHere)
+    return { own, units: selves.length ? [...selves, ...given] : [], agentName: own?.agentName ?? '' }
+  }
+  return { rows, of }
+}

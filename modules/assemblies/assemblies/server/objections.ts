@@ -1,0 +1,181 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { objectionEndsOn, objectionsOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
+import type { assemblies } from '../contract.ts'
+import {
+  alreadyObjected,
+  notReconvened,
+  notRunning,
+  notServedYet,
+  objectionKept,
+  objectionLate,
+  objectorAbsent,
+  receivedAhead,
+} from '../problems.ts'
+import { requireAssembly } from './assemblies.ts'
+import { noteAct } from './chain.ts'
+import { namesOf, rollState } from './roll-state.ts'
+import {
+  objectionTable as o,
+  presenceTable as p,
+  servingTable as s,
+  topicTable as t,
+  unitTable as u,
+  weightTable as w,
+} from './tables.ts'
+import { lockTopic } from './topics.ts'
+
+type Calls = typeof assemblies.calls
+
+/** Objections, and how those in writing stand against all (Art. 32 II). Throws notFound. */
+export async function listObjections(lease: Lease, assemblyId: string) {
+  const row = await requireAssembly(lease, assemblyId)
+  const rows = await lease.db
+    .select({ objection: o, unit: u, number: t.number })
+    .from(o)
+    .innerJoin(u, eq(u.id, o.unitId))
+    .innerJoin(t, eq(t.id, o.topicId))
+    .where(and(eq(o.assemblyId, assemblyId), isNull(o.voidAt)))
+    .orderBy(asc(o.at), asc(o.id))
+  const objections = rows.map(({ objection, unit, number }) => ({
+    objectionId: objection.id,
+    topicId: objection.topicId,
+    topicNumber: number,
+    unitId: unit.id,
+    label: unit.label,
+    ownerName: namesOf(unit.owners),
+    isOnSpot: objection.isOnSpot,
+    words: objection.words,
+    at: objection.at,
+    receivedOn: objection.receivedOn,
+    by: objection.byName,
+  }))
+  if (row.kind !== 'reconvened') return { objections, standings: [] }
+  const { roll, units } = await rollState(lease, row)
+  const topics = await lease.db.select().from(t).where(eq(t.assemblyId, assemblyId)).orderBy(asc(t.number))
+  const standings = topics
+    .filter(({ decision }) => decision === 'carried')
+    .map(({ id }) => {
+      const from = new Set(
+        objections.filter((one) => one.topicId === id && !one.isOnSpot).map(({ unitId }) => unitId),
+      )
+      const keys = new Set(units.filter((unit) => from.has(unit.id)).map(({ ownerKey }) => ownerKey))
+      // By owners, whoever objects does so with all that is his, as he votes.
+      const objecting = units.filter((unit) =>
+        row.personCount === 'owner' ? keys.has(unit.ownerKey) : from.has(unit.id),
+      )
+      const heads = row.personCount === 'owner' ? keys.size : objecting.length
+      const fifths = 5 * objecting.reduce((sum, { area }) => sum + area, 0)
+      const { heads: byHeads, area, isVetoed, isClose } = objectionsOf({ heads, fifths }, wholeOf(roll))
+      return { topicId: id, verdict: { heads: byHeads, area, isReached: isVetoed }, isVetoed, isClose }
+    })
+  return { objections, standings }
+}
+
+/** When an owner's time to object is over: seven days after the minutes reached him (Art. 32 II). Throws notServedYet, receivedAhead, objectionLate. */
+async function requireInTime(
+  context: Context,
+  unit: { id: string; label: string },
+  receivedOn: string,
+): Promise<void> {
+  const [served] = await context.db
+    .select({ servedOn: s.servedOn })
+    .from(s)
+    .where(and(eq(s.unitId, unit.id), eq(s.what, 'minutes')))
+  if (!served || receivedOn < served.servedOn) throw notServedYet(unit.label)
+  // A letter is entered on the day that it came or later, never before.
+  if (receivedOn > dayOf(context.now)) throw receivedAhead()
+  const until = objectionEndsOn(served.servedOn)
+  if (receivedOn > until) throw objectionLate(until.replaceAll('-', '/'))
+}
+
+/** Whoever objects on the spot is there, himself or by an agent, or was when voting on the motion began (Art. 56 of the Civil Code, by analogy). Throws objectorAbsent. */
+async function requireThere(
+  context: Context,
+  topicId: string,
+  unit: { id: string; label: string },
+): Promise<void> {
+  const here = and(eq(p.unitId, unit.id), isNull(p.cancelledAt), isNull(p.leftAt))
+  const weighed = and(eq(w.topicId, topicId), eq(w.unitId, unit.id))
+  if (!(await context.db.$count(p, here)) && !(await context.db.$count(w, weighed)))
+    throw objectorAbsent(unit.label)
+}
+
+/** An owner objects: on the spot while the meeting runs, or in writing in time (Art. 32). Throws notFound, notRunning, notReconvened, alreadyObjected, and what `requireThere` and `requireInTime` throw. */
+export async function addObjection(context: Context, input: Taken<Calls['object']>): Promise<void> {
+  const { objectionId: id, topicId, unitId, isOnSpot, words, receivedOn } = input
+  const { assembly, topic } = await lockTopic(context, topicId)
+  const unit = await rowOf(context, u, unitId)
+  if (!unit || unit.assemblyId !== assembly.id) throw problems.notFound()
+  const audit = {
+    action: 'assemblies.object',
+    target: 'assemblyTopic',
+    targetId: topicId,
+    after: { title: topic.title, units: unit.label },
+  } as const
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, o, id),
+    isSame: (row) => row.topicId === topicId && row.unitId === unitId,
+    taken: () => alreadyObjected(unit.label),
+    isLocked: true,
+    create: async () => {
+      if (isOnSpot && assembly.status !== 'running') throw notRunning()
+      if (!isOnSpot && (assembly.kind !== 'reconvened' || assembly.status !== 'ended')) throw notReconvened()
+      if (isOnSpot) await requireThere(context, topicId, unit)
+      else await requireInTime(context, unit, receivedOn)
+      const made = await context.db
+        .insert(o)
+        .values({
+          id,
+          assemblyId: assembly.id,
+          topicId,
+          unitId,
+          isOnSpot,
+          words,
+          at: context.now,
+          receivedOn,
+          byName: context.actor.name,
+        })
+        .onConflictDoNothing()
+        .returning({ id: o.id })
+      if (!made.length) throw alreadyObjected(unit.label)
+      const facts = { topicId, number: topic.number, unitId, label: unit.label, isOnSpot, receivedOn }
+      await noteAct(context, assembly, { act: 'object', facts, byName: context.actor.name })
+    },
+  })
+  context.audit(audit)
+}
+
+/** Takes an objection back, of whoever objected or because it was entered wrongly; it stays in the record. Throws notFound, objectionKept. */
+export async function withdrawObjection(
+  context: Context,
+  { objectionId, reason }: Taken<Calls['withdrawObjection']>,
+): Promise<void> {
+  const row = await rowOf(context, o, objectionId)
+  if (!row || row.voidAt) throw problems.notFound()
+  const { assembly, topic } = await lockTopic(context, row.topicId)
+  // On the spot is while the meeting runs: what the minutes print is not taken back afterwards.
+  if (row.isOnSpot ? assembly.status !== 'running' : assembly.outcomePostedOn !== null) throw objectionKept()
+  await context.db.update(o).set({ voidAt: context.now }).where(eq(o.id, objectionId))
+  const facts = {
+    topicId: topic.id,
+    number: topic.number,
+    unitId: row.unitId,
+    isOnSpot: row.isOnSpot,
+    reason,
+  }
+  await noteAct(context, assembly, { act: 'withdrawObjection', facts, byName: context.actor.name })
+  context.audit({
+    action: 'assemblies.withdrawObjection',
+    target: 'assemblyTopic',
+    targetId: topic.id,
+    before: { title: topic.title },
+    reason,
+  })
+}
