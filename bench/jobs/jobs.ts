@@ -1,6 +1,7 @@
 import type { Bench } from '../measure/bench.ts'
 import type { Line } from '../measure/line.ts'
 import { measureAlarms } from './alarms.ts'
+import { measureAssemblyVotes } from './assembly-votes.ts'
 import { measureBilling } from './billing.ts'
 import { measureEvents } from './events.ts'
 import { measureHandOver } from './hand-over.ts'
@@ -45,6 +46,13 @@ export const jobs: Readonly<Record<string, Job>> = {
     async measure(bench) {
       await bench.restLarge()
       return measureBilling(await bench.server())
+    },
+  },
+  'assembly-votes': {
+    what: '2,000 phones vote in an assembly',
+    async measure(bench) {
+      await bench.restLarge()
+      return measureAssemblyVotes(await bench.server())
     },
   },
   papers: { what: 'print 1,000 bills', measure: measurePapers },

@@ -94,6 +94,8 @@ const ids: Record<string, string> = {
     'select id as "assemblyId" from assembly order by meeting_at limit 1',
   '/mgmt/UnitOwnerAssembly/AssemblyHall/$assemblyId':
     'select id as "assemblyId" from assembly order by meeting_at limit 1',
+  '/mgmt/UnitOwnerAssembly/AssemblyTrustees/$assemblyId':
+    'select id as "assemblyId" from assembly order by meeting_at limit 1',
   '/mgmt/UnitOwnerAssembly/AssemblyMinutes/$assemblyId':
     'select id as "assemblyId" from assembly order by meeting_at limit 1',
   '/mgmt/UnitOwnerAssembly/$assemblyId/TopicVoteWay/$topicId':

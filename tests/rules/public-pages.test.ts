@@ -11,6 +11,7 @@ describe('pages', () => {
     const open = pages.filter(({ meta }) => !meta || meta.public).map(({ path }) => path)
     expect(open.sort()).toEqual([
       '/mgmt/assemblyBallot',
+      '/mgmt/assemblyTrustee',
       '/mgmt/ballot',
       '/mgmt/gasReading',
       '/mgmt/login',

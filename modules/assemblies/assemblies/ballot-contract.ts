@@ -44,6 +44,9 @@ export const Ballot = z.object({
       options: z.array(OptionShape),
       mostChoices: z.int().meta({ wire: 'MaxChoices' }),
       applied: ThresholdsShape.meta({ wire: 'AppliedThresholds' }),
+      /** Of a secret vote, as Belenios writes it: what the phone encrypts for. */
+      election: z.string(),
+      closesAt: Instant.nullable().meta({ wire: 'ClosesAtUtc' }),
     })
     .nullable(),
   now: Instant.meta({ wire: 'NowUtc' }),

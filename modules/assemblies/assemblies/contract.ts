@@ -48,6 +48,18 @@ export const Dashboard = z.object({
   current: Topic.nullable().meta({ wire: 'CurrentTopic' }),
   next: Topic.nullable().meta({ wire: 'NextTopic' }),
   latest: z.array(UnitOwner).meta({ wire: 'LatestRegistrations' }),
+  /** Whoever speaks first, then those who wait. */
+  speakers: z.array(
+    z.object({
+      speakerId: Id.meta({ wire: 'SpeakerId' }),
+      label,
+      ownerName: z.string(),
+      agentName: z.string(),
+      topicNumber: z.int().nullable().meta({ wire: 'TopicNo' }),
+      times: z.int().meta({ wire: 'SpeechNo' }),
+      beganAt: Instant.nullable().meta({ wire: 'BeganAtUtc' }),
+    }),
+  ),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { eventKind } from '#platform/contract/event.ts'
 import { Id } from '#platform/contract/fields.ts'
 
+/** Minutes have not reached every owner and are due, or were. */
+export const minutesDue = eventKind(
+  'assemblies.minutesDue',
+  'assemblies.prepare',
+  z.object({ assemblyId: Id }),
+)
+
 /** Something was prepared, registered, voted or decided: whoever shows the assembly asks again. */
 export const assemblyChanged = eventKind(
   'assemblies.changed',

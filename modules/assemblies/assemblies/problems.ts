@@ -73,6 +73,7 @@ export const countsMissing = () =>
 export const wrongWay = () => problem(409_24_059, '這個議案的表決方式不是這一種，請重新整理。')
 export const paperWaits = (count: number) =>
   problem(409_24_060, `還有 ${count} 張紙本票只有一人登錄，請由另一位同仁登錄後再結束表決。`)
+export const timeOver = () => problem(409_24_061, '投票時間已經到了，請洽報到台，或請主席延長。')
 
 export const notClosed = () => problem(409_24_070, '表決還沒結束，還不能宣布。')
 export const reasonMissing = () => problem(400_24_070, '宣布和計算結果不同，請寫下理由。')
@@ -90,6 +91,24 @@ export const notServedYet = (label: string) =>
   problem(409_24_083, `${label} 的紀錄還沒送達，異議期間還沒開始。`)
 
 export const ballotUnknown = () => problem(404_24_090, '這張出席證的條碼不是本次會議的，請到報到台詢問。')
+
+export const trusteesNotReady = () =>
+  problem(409_24_100, '三位開票人的鑰匙還沒齊，請先在「開票人」完成，或改用紙本不記名。')
+export const keysAreUsed = () => problem(409_24_101, '已經有議案用這把鑰匙投票，不能再更換開票人。')
+export const trusteeUnknown = () =>
+  problem(404_24_100, '這個開票連結不存在或已經作廢，請向會議承辦人索取新的。')
+export const stepTaken = () =>
+  problem(409_24_102, '這個連結的鑰匙已經由另一台裝置建立。若不是您本人，請通知承辦人重新指定開票人。')
+export const messageWrong = () => problem(400_24_100, '送出的內容核對不符，沒有收下。請重新開啟這一頁再試。')
+export const ballotWrong = () => problem(400_24_101, '這張票的證明核對不符，沒有收下。請重新整理後再投。')
+export const notCounted = () =>
+  problem(409_24_103, '這幾戶超過條例第 27 條的上限，不計入表決，沒有票可以投。')
+export const notOpened = () => problem(409_24_104, '還沒開票，請兩位開票人開票後再宣布。')
+export const archiveKept = () =>
+  problem(409_24_105, '有選項不到五人，為了不讓人認出是誰，核對檔不對外提供，由主席保管。')
+
+export const speakerIdTaken = () => problem(409_24_084, '同一次登記已存成另一位發言人，請重新整理後再登記。')
+export const speechOver = () => problem(409_24_085, '這次發言已經結束，請重新整理。')
 
 export const replaceNeedsChair = (label: string) =>
   problem(409_24_800, `${label} 的票已經算數，只有主席可以改登，並要寫明理由。`)

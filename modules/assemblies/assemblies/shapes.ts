@@ -22,7 +22,7 @@ export const reason = words(100)
 export const kinds = ['regular', 'temporary', 'first', 'reconvened'] as const
 export const statuses = ['draft', 'published', 'running', 'ended', 'cancelled'] as const
 export const relations = ['spouse', 'lineal', 'owner', 'tenant'] as const
-export const voteWays = ['record', 'notRecord', 'showOfHands'] as const
+export const voteWays = ['record', 'sealed', 'notRecord', 'showOfHands'] as const
 export const sources = ['card', 'phone', 'paper'] as const
 export const decisions = ['carried', 'rejected', 'deferred', 'withdrawn'] as const
 export const channels = ['hand', 'registered', 'mail', 'certified'] as const
@@ -68,6 +68,8 @@ export const assemblyFields = {
   personCount: z.enum(['owner', 'unit']).default('owner').meta({ wire: 'PersonCountMode' }),
   bylaws: z.array(BylawShape).max(40).default([]),
   note: paragraphs(1000).default(''),
+  /** How long each may speak. */
+  speechMinutes: z.int().min(1).max(60).default(3),
 }
 const moment = Instant.nullable()
 
@@ -189,15 +191,24 @@ const Standing = z.object({
 /** Persons and area in fifths of 0.01 m². */
 export const VerdictShape = z.object({ heads: Standing, area: Standing, isReached: z.boolean() })
 export const WeightShape = z.object({ heads: z.int(), fifths })
-export const ResultRow = z.object({ optionId: z.string(), name: z.string(), heads: z.int(), fifths })
+/** Persons and area of an answer; null where too few gave it for a secret vote to say so. */
+const CountShape = z.object({ heads: z.int().nullable(), fifths: fifths.nullable() })
+export type Count = z.output<typeof CountShape>
+const Tested = Standing.extend({
+  value: z.int().nullable(),
+  missing: z.int().nullable(),
+  percent: z.int().nullable(),
+})
 export const Result = z.object({
-  rows: z.array(ResultRow),
-  abstained: WeightShape,
-  invalid: WeightShape,
+  rows: z.array(CountShape.extend({ optionId: z.string(), name: z.string() })),
+  abstained: CountShape,
+  invalid: CountShape,
   silent: WeightShape,
   quorum: VerdictShape,
-  approval: VerdictShape.nullable(),
+  approval: z.object({ heads: Tested, area: Tested, isReached: z.boolean() }).nullable(),
   isCarried: z.boolean(),
+  /** Fewer than five gave one of the answers of a secret vote: its areas are not published. */
+  isReduced: z.boolean(),
   elected: z.array(z.string()),
   alternates: z.array(z.string()),
   ties: z.array(
@@ -205,6 +216,15 @@ export const Result = z.object({
   ),
 })
 export type Result = z.output<typeof Result>
+type Weight = z.output<typeof WeightShape>
+/** A result with all its numbers, as it is kept. */
+export interface StoredResult
+  extends Omit<Result, 'rows' | 'abstained' | 'invalid' | 'approval' | 'isReduced'> {
+  rows: (Weight & { optionId: string; name: string })[]
+  abstained: Weight
+  invalid: Weight
+  approval: z.output<typeof VerdictShape> | null
+}
 export const Snapshot = z.object({
   present: WeightShape,
   whole: WeightShape,
@@ -229,8 +249,20 @@ export const Topic = z.object({
   status: z.enum(['waiting', 'voting', 'closed']),
   startedAt: moment.meta({ wire: 'StartedAtUtc' }),
   closedAt: moment.meta({ wire: 'ClosedAtUtc' }),
+  /** Until when phones may vote, where that was said. */
+  closesAt: moment.meta({ wire: 'ClosesAtUtc' }),
   snapshot: Snapshot.nullable().meta({ wire: 'AttendanceSnapshot' }),
   result: Result.nullable(),
+  /** A secret vote in Belenios' format: who of the trustees has opened it. */
+  sealed: z
+    .object({
+      uuid: z.string(),
+      openedBy: z.array(z.string()).meta({ wire: 'OpenedBy' }),
+      needed: z.int(),
+      isOpened: z.boolean(),
+    })
+    .nullable()
+    .meta({ wire: 'SealedVote' }),
   lots: z.array(z.string()),
   decision: z.enum(decisions).nullable(),
   decisionText: z.string(),

@@ -117,8 +117,12 @@ export const assemblyVotes = contract('assemblyVotes', {
     ...chair,
     method: 'POST',
     path: `${base}/StartVoting`,
-    summary: 'Voting on a motion begins (R314): who is there now is what its result is measured against.',
-    takes: z.object({ topicId }),
+    summary:
+      'Voting on a motion begins (R314): who is there now is what its result is measured against. Phones may vote for so many minutes, with 0 until it is closed.',
+    takes: z.object({
+      topicId,
+      minutes: z.int().min(0).max(60).default(0).meta({ wire: 'LimitMinutes' }),
+    }),
     gives: data(Topic),
   }),
   closeVoting: call({

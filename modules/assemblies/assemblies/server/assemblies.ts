@@ -116,6 +116,7 @@ export function toAssemblyRow(row: CountedAssembly): AssemblyRow {
     personCount: assembly.personCount,
     bylaws: assembly.bylaws,
     note: assembly.note,
+    speechMinutes: assembly.speechMinutes,
     status: assembly.status,
     totalUnits,
     totalOwners,

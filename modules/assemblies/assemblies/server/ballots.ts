@@ -12,6 +12,7 @@ import { cardHashOf } from './card-codes.ts'
 import { type CardUnit, unitsOfCards } from './card-units.ts'
 import { codeIn } from './cards.ts'
 import { namesOf } from './roll-state.ts'
+import { electionOfTopic } from './sealed-voting.ts'
 import {
   type AssemblyRecord,
   topicTable as t,
@@ -66,6 +67,8 @@ interface Seen {
   own: CardUnit | undefined
   units: readonly CardUnit[]
   agentName: string
+  /** Of a secret vote, what a phone encrypts for. */
+  election?: string
 }
 
 /** The motion that is voted on now. */
@@ -82,13 +85,13 @@ function stateOf({ assembly, topic, own, units }: Seen): Ballot['state'] {
   if (assembly.status !== 'running') return 'over'
   if (!units.length) return own?.agentKey ? 'represented' : 'notHere'
   if (!topic) return 'waiting'
-  if (topic.voteWay !== 'record') return 'byDesk'
+  if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed') return 'byDesk'
   return units.every(({ vote }) => vote) ? 'voted' : 'voting'
 }
 
 /** What the owner of a card may vote on now, of what was read; once the meeting is over the paper tells nothing of its owner. */
 export function toBallot(card: Card, seen: Seen): Ballot {
-  const { assembly, topic, unit, units, agentName } = seen
+  const { assembly, topic, unit, units, agentName, election = '' } = seen
   const state = stateOf(seen)
   const isOver = state === 'over'
   return {
@@ -122,6 +125,8 @@ export function toBallot(card: Card, seen: Seen): Ballot {
             options: topic.options,
             mostChoices: topic.mostChoices,
             applied: appliedTo(assembly, topic),
+            closesAt: topic.closesAt,
+            election,
           }
         : null,
     now: new Date(),
@@ -135,7 +140,8 @@ export async function ballotOf(lease: Lease, card: Card): Promise<Ballot> {
   const unit = await rowOf(lease, u, card.unitId)
   if (!unit) throw ballotUnknown()
   const { of } = await unitsOfCards(lease, assembly, topic, [unit.ownerKey])
-  return toBallot(card, { assembly, topic, unit, ...of(unit) })
+  const election = topic && (await electionOfTopic(lease, topic))?.election
+  return toBallot(card, { assembly, topic, unit, ...of(unit), election: election ?? '' })
 }
 
 /** The most ballots that are remembered. */

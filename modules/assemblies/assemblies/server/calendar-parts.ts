@@ -2,7 +2,7 @@ import type { CalendarItem, CalendarPart } from '#platform/server/calendar-part.
 
 type Row = CalendarItem & Record<string, unknown>
 
-/** Meetings of unit owners, on the calendar. */
+/** Meetings of unit owners, and the days by which their minutes are served (Art. 34), on the calendar. */
 export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'assemblies',
@@ -12,7 +12,13 @@ export const calendarParts: readonly CalendarPart[] = [
         `select id, title, place as note, meeting_at as at, null as until, false as "isAllDay", true as "isFixed",
            '/mgmt/UnitOwnerAssembly/AssemblyDetail/' || id as link
          from assembly where deleted_at is null and status not in ('draft', 'cancelled') and meeting_at >= $1 and meeting_at < $2
-         order by meeting_at limit 100`,
+         union all
+         select id, '會議紀錄送達期限　' || title, '', ((meeting_at at time zone 'Asia/Taipei')::date + 15)::timestamp at time zone 'Asia/Taipei',
+           null, true, true, '/mgmt/UnitOwnerAssembly/AssemblyMinutes/' || id
+         from assembly where deleted_at is null and status = 'ended'
+           and ((meeting_at at time zone 'Asia/Taipei')::date + 15)::timestamp at time zone 'Asia/Taipei' >= $1
+           and ((meeting_at at time zone 'Asia/Taipei')::date + 15)::timestamp at time zone 'Asia/Taipei' < $2
+         order by at limit 100`,
         [from, to],
       ),
   },

@@ -5,6 +5,7 @@ import type { Dashboard } from '../contract.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 import { readAssembly, requireAssembly } from './assemblies.ts'
 import { asSeen, unitsMeant } from './cards.ts'
+import { speakersOf } from './floor.ts'
 import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
 import { listTopics, readTopic } from './topics.ts'
 import { eq } from 'drizzle-orm'
@@ -55,6 +56,7 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
       .slice(0, mostLatest)
       .flatMap(({ unitId }) => state.unitOf.get(unitId) ?? [])
       .map((unit) => asSeen(lease, toUnitOwner(state, unit))),
+    speakers: await speakersOf(lease, assemblyId, state),
   }
 }
 
@@ -68,7 +70,7 @@ export async function votingDashboard(lease: Lease, topicId: string): Promise<Vo
   const counts = await countsOf(lease, topicId)
   const weights = await lease.db.select().from(w).where(eq(w.topicId, topicId))
   const voted = new Set(cast.map(({ unitId }) => unitId))
-  const isNamed = record.voteWay === 'record'
+  const isNamed = record.voteWay === 'record' || record.voteWay === 'sealed'
   const agreed = agreedTotals(record, counts)
   return {
     topic,

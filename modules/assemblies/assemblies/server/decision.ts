@@ -7,6 +7,7 @@ import {
   lotsWrong,
   noDecision,
   notClosed,
+  notOpened,
   notRunning,
   reasonMissing,
 } from '../problems.ts'
@@ -52,7 +53,7 @@ export async function drawLots(
 
 /**
  * What the chair declares, beside what was calculated. Where the two differ there is a reason. A motion on which nobody voted
- * may be deferred or withdrawn. Throws notFound, notRunning, notClosed, lotsMissing, reasonMissing, alreadyDecided.
+ * may be deferred or withdrawn. Throws notFound, notRunning, notClosed, notOpened, lotsMissing, reasonMissing, alreadyDecided.
  */
 export async function makeDecision(context: Context, input: Taken<Calls['makeDecision']>): Promise<Topic> {
   const { topicId, decision, decisionText, decisionReason } = input
@@ -62,6 +63,7 @@ export async function makeDecision(context: Context, input: Taken<Calls['makeDec
   if (topic.decision) throw alreadyDecided()
   const decides = decision === 'carried' || decision === 'rejected'
   if (topic.status === 'voting' || (decides && topic.status !== 'closed')) throw notClosed()
+  if (decides && !topic.result) throw notOpened()
   if (decides && topic.result?.ties.some(({ isForSeats }) => isForSeats)) throw lotsMissing()
   const isOther = decides && topic.result?.isCarried !== (decision === 'carried')
   if (isOther && !decisionReason) throw reasonMissing()

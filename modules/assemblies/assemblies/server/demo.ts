@@ -226,7 +226,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         title,
         description,
         kind,
-        voteWay: 'record',
+        voteWay: kind === 'bylaws' ? 'sealed' : 'record',
         options: motionOptions,
         status: 'waiting',
       })),

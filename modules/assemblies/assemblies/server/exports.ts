@@ -11,7 +11,8 @@ import { listTopics } from './topics.ts'
 import { oneSheet, workbookType } from './workbook.ts'
 
 const area = (hundredths: number): number => hundredths / 100
-const counted = (fifths: number): number => Math.floor(fifths / 5) / 100
+const counted = (fifths: number | null): Cell => (fifths === null ? '不公布' : Math.floor(fifths / 5) / 100)
+const few = (heads: number | null): Cell => heads ?? '少於 5'
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|]/g, '')
 
 /** The sign-in book as a workbook. Audited. Throws notFound. */
@@ -84,14 +85,14 @@ export async function exportResults(context: Context, assemblyId: string): Promi
     const decided = topic.decision ? decisionWords[topic.decision] : ''
     if (!result) rows.push([...head, '', '', null, null, decided])
     for (const row of result?.rows ?? [])
-      rows.push([...head, '合計', row.name, row.heads, counted(row.fifths), decided])
+      rows.push([...head, '合計', row.name, few(row.heads), counted(row.fifths), decided])
     if (result)
       for (const [name, weight] of [
         ['棄權', result.abstained],
         ['無效', result.invalid],
         ['未投', result.silent],
       ] as const)
-        rows.push([...head, '合計', name, weight.heads, counted(weight.fifths), decided])
+        rows.push([...head, '合計', name, few(weight.heads), counted(weight.fifths), decided])
     if (topic.voteWay !== 'record' || topic.status !== 'closed') continue
     const nameOf = new Map(topic.options.map(({ optionId, name }) => [optionId, name]))
     for (const vote of await listVotes(context, topic.topicId))

@@ -122,7 +122,7 @@ export function* drawSignIn(paper: Paper, { communityName, assembly, state }: Pa
           namesOf(unit.owners),
           areaText(unit.area * 5),
           `${who}${isOver ? ' 超額不計' : ''}${there?.leftAt ? ' 離席' : ''}`,
-          '',
+          there?.signaturePath ? '已在報到台簽名' : '',
         ]
       }),
     )

@@ -283,6 +283,7 @@ export async function voidTopic({ db, now }: Context, topicId: string): Promise<
       status: 'waiting',
       startedAt: null,
       closedAt: null,
+      closesAt: null,
       snapshot: null,
       result: null,
       lots: [],

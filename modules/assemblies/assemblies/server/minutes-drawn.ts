@@ -95,8 +95,12 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
         String(number),
         title,
         kind === 'election' ? '得票' : fractionText(applied.approval.heads),
-        yes && snapshot ? `${yes.heads}／${snapshot.present.heads}` : '',
-        yes && snapshot ? percentText(cutPercent(yes.fifths, snapshot.present.fifths)) : '',
+        yes && snapshot ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}` : '',
+        yes && snapshot
+          ? yes.fifths === null
+            ? '不公布'
+            : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
+          : '',
         decision ? decisionWords[decision] : '未議',
       ]
     }),

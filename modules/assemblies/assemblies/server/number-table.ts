@@ -1,4 +1,5 @@
 import { areaText, percentText, cutPercent, type Weight } from '#modules/assemblies/tally/contract.ts'
+import type { Count } from '../shapes.ts'
 
 /** The columns of a table of persons and areas. */
 export const numbers = [
@@ -10,10 +11,10 @@ export const numbers = [
 ] as const
 
 /** A line of a table of persons and areas. */
-export const numbered = (name: string, weight: Weight, of: Weight | null): string[] => [
+export const numbered = (name: string, { heads, fifths }: Count, of: Weight | null): string[] => [
   name,
-  String(weight.heads),
-  of ? percentText(cutPercent(weight.heads, of.heads)) : '',
-  areaText(weight.fifths),
-  of ? percentText(cutPercent(weight.fifths, of.fifths)) : '',
+  heads === null ? '少於 5' : String(heads),
+  of && heads !== null ? percentText(cutPercent(heads, of.heads)) : '',
+  fifths === null ? '不公布' : areaText(fifths),
+  of && fifths !== null ? percentText(cutPercent(fifths, of.fifths)) : '',
 ]

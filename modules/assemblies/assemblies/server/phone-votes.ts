@@ -5,7 +5,7 @@ import type { OpenContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import type { assemblyBallots, Ballot } from '../ballot-contract.ts'
-import { ballotUnknown, notInHall, notVoting, wrongWay } from '../problems.ts'
+import { ballotUnknown, notInHall, notVoting, timeOver, wrongWay } from '../problems.ts'
 import { lockAssembly } from './assemblies.ts'
 import { type Card, cardOf, toBallot, votingTopic } from './ballots.ts'
 import { unitsOfCards } from './card-units.ts'
@@ -13,7 +13,7 @@ import { noteActs } from './chain.ts'
 import { namesOf } from './roll-state.ts'
 import { unitTable as u } from './tables.ts'
 import { type Caster, type Decided, decideVotes, type Known } from './vote-rules.ts'
-import { voteAct, writeVotes } from './votes.ts'
+import { isTimeOver, voteAct, writeVotes } from './votes.ts'
 
 type Asked = Taken<typeof assemblyBallots.calls.cast>
 
@@ -103,6 +103,7 @@ async function takeVotes(work: Work, all: readonly Waiting[]): Promise<(Ballot |
     // A vote for what was voted on before, or for an earlier round of it, is none for this one.
     if (topic?.id !== topicId || (round !== null && round !== topic.round)) return notVoting()
     if (topic.voteWay !== 'record') return wrongWay()
+    if (isTimeOver(work, topic)) return timeOver()
     const { units } = of(unit)
     const mine = new Map(units.map((row) => [row.unitId, row]))
     const foreign = unitIds.find((id) => !mine.has(id))

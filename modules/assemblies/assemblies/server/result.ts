@@ -8,7 +8,7 @@ import {
   tallyOf,
   type Weight,
 } from '#modules/assemblies/tally/contract.ts'
-import type { Result, Snapshot } from '../shapes.ts'
+import type { Snapshot, StoredResult } from '../shapes.ts'
 import type { Total, TopicRecord } from './tables.ts'
 
 /** What was voted for, from named votes or from counted totals. */
@@ -44,7 +44,7 @@ const minus = (a: Weight, b: Weight): Weight => ({
  * The result of a motion or an election against what was there when voting began. `cast` is what ballots weighed together;
  * the rest is silent, and stays in what approval is measured against.
  */
-export function resultOf(topic: TopicRecord, snapshot: Snapshot, votes: Votes, cast: Weight): Result {
+export function resultOf(topic: TopicRecord, snapshot: Snapshot, votes: Votes, cast: Weight): StoredResult {
   const { present, whole, thresholds } = snapshot
   const quorum = quorumOf(present, whole, thresholds)
   const isElection = topic.kind === 'election'

@@ -1,7 +1,9 @@
 import { serve } from '#platform/server/serve.ts'
 import { assemblyBallots } from '../ballot-contract.ts'
 import { assemblies } from '../contract.ts'
+import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
+import { assemblySealed } from '../sealed-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 import { listServings, postOutcome, serveOwners } from './after.ts'
 import { readAssembly } from './assemblies.ts'
@@ -22,6 +24,7 @@ import {
   resetAssembly,
   startAssembly,
 } from './lifecycle.ts'
+import { addSpeaker, beginSpeaking, endSpeaking, extendVoting } from './floor.ts'
 import { cancelRegistration, comeBack, leaveHall } from './leaving.ts'
 import { listAssemblies } from './list.ts'
 import { printPaper } from './papers.ts'
@@ -29,6 +32,9 @@ import { castBallot } from './phone-votes.ts'
 import { addObjection, listObjections, withdrawObjection } from './objections.ts'
 import { registerAgent, registerOwner } from './presences.ts'
 import { renewCard } from './renew-card.ts'
+import { archiveFor, archiveOfCard, castSealedBallot, receiptsOf, receiptsOfCard } from './sealed-ballots.ts'
+import { sendPart, sendStep, showTrustee } from './trustee-page.ts'
+import { listTrustees, setTrustees } from './trustees.ts'
 import { createTopic, insertTopics, listTopics, readTopic } from './topics.ts'
 import { addUnit, compareRegister, modifyUnits, takeRegister } from './units.ts'
 import { closeVoting, resetVoting, startVoting } from './voting.ts'
@@ -84,7 +90,7 @@ export const routes = [
     insertTopics,
     updateTopic,
     deleteTopic: (context, { topicId }) => deleteTopic(context, topicId),
-    startVoting: (context, { topicId }) => startVoting(context, topicId),
+    startVoting,
     closeVoting: (context, { topicId }) => closeVoting(context, topicId),
     resetVoting,
     votingDashboard: (context, { topicId }) => votingDashboard(context, topicId),
@@ -95,6 +101,19 @@ export const routes = [
     makeDecision,
     cancelDecision,
     exportResults: (context, { assemblyId }) => exportResults(context, assemblyId),
+  }),
+  ...serve(assemblyFloor, { addSpeaker, beginSpeaking, endSpeaking, extendVoting }),
+  ...serve(assemblySealed, {
+    listTrustees: (context, { assemblyId }) => listTrustees(context, assemblyId),
+    setTrustees,
+    archive: (context, { topicId }) => archiveFor(context, topicId),
+    receipts: (context, { topicId }) => receiptsOf(context, topicId),
+    showTrustee,
+    sendStep,
+    sendPart,
+    cast: castSealedBallot,
+    receiptsOfCard,
+    archiveOfCard,
   }),
   ...serve(assemblyBallots, { show: showBallot, cast: castBallot }),
 ]

@@ -23,7 +23,12 @@ export const relationWords: Record<Relation, string> = {
   owner: '區分所有權人',
   tenant: '承租人',
 }
-export const wayWords = { record: '記名', notRecord: '不記名', showOfHands: '舉手' } as const
+export const wayWords = {
+  record: '記名',
+  sealed: '不記名（加密）',
+  notRecord: '不記名（紙本）',
+  showOfHands: '舉手',
+} as const
 export const sourceWords: Record<Source, string> = { card: '出席證', phone: '手機', paper: '紙本' }
 export const decisionWords: Record<Decision, string> = {
   carried: '通過',

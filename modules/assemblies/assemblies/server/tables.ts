@@ -9,9 +9,9 @@ import type {
   Option,
   Owner,
   Relation,
-  Result,
   Snapshot,
   Source,
+  StoredResult,
   Status,
   VoteWay,
 } from '../shapes.ts'
@@ -36,12 +36,14 @@ export const assemblyTable = pgTable('assembly', {
   personCount: text('person_count').$type<PersonCount>().notNull(),
   bylaws: jsonb('bylaws').$type<Bylaw[]>().notNull(),
   note: text('note').notNull().default(''),
+  speechMinutes: integer('speech_minutes').notNull().default(3),
   status: text('status').$type<Status>().notNull().default('draft'),
   publishedAt: instant('published_at'),
   startedAt: instant('started_at'),
   endedAt: instant('ended_at'),
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason').notNull().default(''),
+  remindedFor: day('reminded_for'),
   outcomePostedOn: day('outcome_posted_on'),
   deletedAt: instant('deleted_at'),
   chainNumber: integer('chain_number').notNull().default(0),
@@ -109,8 +111,9 @@ export const topicTable = pgTable('assembly_topic', {
   round: integer('round').notNull().default(0),
   startedAt: instant('started_at'),
   closedAt: instant('closed_at'),
+  closesAt: instant('closes_at'),
   snapshot: jsonb('snapshot').$type<Snapshot>(),
-  result: jsonb('result').$type<Result>(),
+  result: jsonb('result').$type<StoredResult>(),
   lots: jsonb('lots').$type<string[]>().notNull().default([]),
   decision: text('decision').$type<Decision>(),
   decisionText: text('decision_text').notNull().default(''),
@@ -187,6 +190,17 @@ export const servingTable = pgTable('assembly_serving', {
   evidence: text('evidence').notNull(),
   at: instant('at').notNull(),
   byName: text('by_name').notNull(),
+})
+
+export const speakerTable = pgTable('assembly_speaker', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  assemblyId: uuid('assembly_id').notNull(),
+  topicId: uuid('topic_id'),
+  unitId: uuid('unit_id').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  beganAt: instant('began_at'),
+  endedAt: instant('ended_at'),
 })
 
 export const entryTable = pgTable('assembly_entry', {

@@ -28,9 +28,11 @@ export const facts: ModuleFacts = {
     { table: 'assembly_objection', columns: 'words by_name', ...both },
     { table: 'assembly_serving', columns: 'evidence by_name', ...both },
     { table: 'assembly_entry', columns: 'facts by_name', ...both },
+    { table: 'assembly_trustee', columns: 'name code_hash code_sealed', ...both },
   ],
   plain: {
-    assembly: 'title session kind place notice_day person_count bylaws status outcome_posted_on chain_hash',
+    assembly:
+      'title session kind place notice_day person_count bylaws status outcome_posted_on reminded_for chain_hash',
     assembly_presence: 'desk',
     assembly_topic: 'kind vote_way thresholds seats counts_by status snapshot result decision',
     assembly_vote: 'choices source',
@@ -38,6 +40,9 @@ export const facts: ModuleFacts = {
     assembly_objection: 'received_on',
     assembly_serving: 'what channel served_on',
     assembly_entry: 'act hash',
+    assembly_trustee: 'role certificate contribution verification_key',
+    assembly_election: 'uuid election trustees tally parts result',
+    assembly_sealed_ballot: 'receipt ballot credential',
   },
   ids: {
     assemblyId: 'assembly',
@@ -46,11 +51,13 @@ export const facts: ModuleFacts = {
     copiedFromTopicId: 'assembly_topic',
     unitOwnerId: 'assembly_unit',
     agentUnitOwnerId: 'assembly_unit',
+    speakerId: 'assembly_speaker',
     objectionId: 'assembly_objection',
   },
   made: [
     'assemblies.create:assemblyId',
     'assemblies.object:objectionId',
+    'assemblyFloor.addSpeaker:speakerId',
     'assemblyRoll.addUnit:unitOwnerId',
     'assemblyVotes.createTopic:topicId',
     'assemblyVotes.insertTopics:topicId',
@@ -60,6 +67,8 @@ export const facts: ModuleFacts = {
      values ($1, $2, '會議', '', 'regular', now(), '大廳', '林', '', '', 'owner')`,
     `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_hash, position)
      select $1, $2, id, 'Z', '[{"name":"林","code":""}]', 'k', 100, 1, gen_random_uuid()::text, 1 from assembly where community_id = $1 limit 1`,
+    `insert into assembly_speaker (community_id, id, assembly_id, unit_id, asked_at)
+     select $1, $2, assembly_id, id, now() from assembly_unit where community_id = $1 limit 1`,
     `insert into assembly_topic (community_id, id, assembly_id, number, title, description, kind, vote_way, options)
      select $1, $2, id, 1, '案', '', 'ordinary', 'record', '[]' from assembly where community_id = $1 limit 1`,
   ],

@@ -41,12 +41,14 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
       sheet.boxed([
         [
           '人數',
-          formulaText(yes.heads, of.heads, applied.approval.heads, String),
+          yes.heads === null ? '少於 5 人' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
           `${result.approval.heads.isReached ? '達' : '未達'} ${fractionText(applied.approval.heads)}`,
         ],
         [
           '比例',
-          formulaText(yes.fifths, of.fifths, applied.approval.area, areaText),
+          yes.fifths === null
+            ? '有選項不到五人，面積不公布'
+            : formulaText(yes.fifths, of.fifths, applied.approval.area, areaText),
           `${result.approval.area.isReached ? '達' : '未達'} ${fractionText(applied.approval.area)}`,
         ],
       ])
@@ -54,6 +56,11 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     if (result.elected.length) sheet.paragraph(`當選　${result.elected.map(nameOf).join('、')}`)
     if (result.alternates.length) sheet.paragraph(`候補　${result.alternates.map(nameOf).join('、')}`)
     if (topic.lots.length) sheet.paragraph(`同票抽籤順序　${topic.lots.map(nameOf).join('、')}`)
+    if (topic.sealed?.isOpened)
+      sheet.paragraph(
+        `加密投票　由 ${topic.sealed.openedBy.join('、')} 開票，選票始終未個別解開；核對檔 ${topic.sealed.uuid}.bel 可用 belenios-tool election verify 核對。`,
+        { size: 9, line: 14 },
+      )
     if (!result.quorum.isReached)
       sheet.paragraph(
         `出席未達門檻：人數 ${percentText(result.quorum.heads.percent)}，比例 ${percentText(cutPercent(present.fifths, snapshot.whole.fifths))}。`,

@@ -19,8 +19,10 @@ import type { Option, Topic } from '../shapes.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { published } from './published.ts'
 import { type AssemblyRecord, topicTable as t, type TopicRecord } from './tables.ts'
 import { againBy, contentOf, sourceOf } from './topic-rules.ts'
+import { threshold } from './trustees.ts'
 
 type Calls = typeof assemblyVotes.calls
 type NewTopic = Omit<Taken<Calls['createTopic']>, 'assemblyId'>
@@ -51,14 +53,24 @@ export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresho
 const objectionsOfTopic = sql<number>`(select count(*)::int from assembly_objection x
   where x.topic_id = assembly_topic.id and x.is_on_spot and x.void_at is null)`
 
+/** Who of the trustees has opened the secret vote of a motion, and whether its sums are known. */
+const sealedOfTopic = sql<{ uuid: string; openedBy: string[]; isOpened: boolean } | null>`(
+  select json_build_object('uuid', x.uuid, 'isOpened', x.opened_at is not null, 'openedBy', coalesce((
+    select json_agg(r.name order by r.place) from assembly_trustee r
+    where r.assembly_id = assembly_topic.assembly_id
+      and x.parts @> jsonb_build_array(jsonb_build_object('trustee', r.place))), '[]'::json))
+  from assembly_election x where x.topic_id = assembly_topic.id and x.round = assembly_topic.round
+    and assembly_topic.vote_way = 'sealed' and assembly_topic.status <> 'waiting')`
+
 interface Read {
   topic: TopicRecord
   objections: number
+  sealed: { uuid: string; openedBy: string[]; isOpened: boolean } | null
 }
-const columns = { topic: t, objections: objectionsOfTopic }
+const columns = { topic: t, objections: objectionsOfTopic, sealed: sealedOfTopic }
 
 /** A motion as it is shown. */
-export const toTopic = (assembly: AssemblyRecord, { topic, objections }: Read): Topic => ({
+export const toTopic = (assembly: AssemblyRecord, { topic, objections, sealed }: Read): Topic => ({
   topicId: topic.id,
   assemblyId: topic.assemblyId,
   number: topic.number,
@@ -80,8 +92,15 @@ export const toTopic = (assembly: AssemblyRecord, { topic, objections }: Read): 
   status: topic.status,
   startedAt: topic.startedAt,
   closedAt: topic.closedAt,
+  closesAt: topic.closesAt,
   snapshot: topic.snapshot,
-  result: topic.result,
+  result: topic.result && published(topic.result, topic.voteWay),
+  sealed: sealed && {
+    uuid: sealed.uuid,
+    openedBy: sealed.openedBy,
+    needed: threshold,
+    isOpened: sealed.isOpened,
+  },
   lots: topic.lots,
   decision: topic.decision,
   decisionText: topic.decisionText,

@@ -72,6 +72,12 @@ export async function writeVotes(
   if (rows.length) await work.db.insert(v).values(rows)
 }
 
+/** Phones vote until the time that was said is over; what lies at the desk is entered until voting is closed. */
+export const isTimeOver = (
+  { now }: Pick<Work, 'now'>,
+  { closesAt }: Pick<TopicRecord, 'closesAt'>,
+): boolean => closesAt !== null && closesAt <= now
+
 /** The act of votes for the record; salted, so that its hash tells nothing while voting goes on. */
 export const voteAct = ({ id, number }: TopicRecord, { votes }: Decided, caster: Caster) => ({
   act: 'vote',
@@ -123,7 +129,7 @@ async function noteTotals(
   totals: Total[],
 ) {
   const { db, now, actor } = context
-  if (topic.voteWay === 'record') throw wrongWay()
+  if (topic.voteWay === 'record' || topic.voteWay === 'sealed') throw wrongWay()
   const known = new Set([...topic.options.map(({ optionId }) => optionId), 'abstained', 'invalid'])
   const ids = totals.map(({ optionId }) => optionId)
   if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id))) throw choiceWrong()

@@ -15,8 +15,10 @@ import type { Snapshot, Topic } from '../shapes.ts'
 import { noteAct } from './chain.ts'
 import { voidTopic } from './lifecycle.ts'
 import { resultOf, votesCounted, votesOf } from './result.ts'
+import { published } from './published.ts'
 import { weightsDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
+import { beginElection, castSealed, closeElection, electionOfTopic, openedVotes } from './sealed-voting.ts'
 import {
   countTable as c,
   topicTable as t,
@@ -27,8 +29,11 @@ import {
 } from './tables.ts'
 import { appliedTo, lockTopic, readTopic } from './topics.ts'
 
-/** Voting on a motion begins (R314): who is there now is kept with it. Throws notFound, notRunning, notWaiting, alreadyDecided, otherVoting. */
-export async function startVoting(context: Context, topicId: string): Promise<Topic> {
+/** Voting on a motion begins (R314): who is there now is kept with it. Throws notFound, notRunning, notWaiting, alreadyDecided, otherVoting, trusteesNotReady. */
+export async function startVoting(
+  context: Context,
+  { topicId, minutes }: { topicId: string; minutes: number },
+): Promise<Topic> {
   const { assembly, topic } = await lockTopic(context, topicId)
   if (assembly.status !== 'running') throw notRunning()
   if (topic.status !== 'waiting') throw notWaiting()
@@ -43,6 +48,7 @@ export async function startVoting(context: Context, topicId: string): Promise<To
     thresholds: appliedTo(assembly, topic),
     personCount: assembly.personCount,
   }
+  if (topic.voteWay === 'sealed') await beginElection(context, assembly, topic, topic.round + 1)
   const rows = credits.map(({ unitId, heads, fifths, isOverLimit }) => ({
     topicId,
     unitId,
@@ -57,6 +63,7 @@ export async function startVoting(context: Context, topicId: string): Promise<To
     .set({
       status: 'voting',
       startedAt: context.now,
+      closesAt: minutes ? new Date(Number(context.now) + minutes * 60_000) : null,
       snapshot,
       round: topic.round + 1,
       rowVersion: topic.rowVersion + 1,
@@ -74,6 +81,7 @@ export async function startVoting(context: Context, topicId: string): Promise<To
     personCount: snapshot.personCount,
     units: rows.length,
     weights: weightsDigest(rows),
+    ...(minutes && { minutes }),
   }
   await noteAct(context, assembly, { act: 'startVoting', facts, byName: context.actor.name })
   context.audit({
@@ -119,7 +127,7 @@ export async function castOf(lease: Lease, topicId: string) {
   return rows.map(({ vote, heads, fifths, isOverLimit }) => ({ ...vote, heads, fifths, isOverLimit }))
 }
 
-/** What was voted, and what all ballots together weighed. Throws countsMissing, paperWaits. */
+/** What was voted, and what all ballots together weighed; undefined while a secret vote is unopened. Throws countsMissing, paperWaits. */
 async function counted(context: Context, topic: TopicRecord) {
   if (topic.voteWay === 'record') {
     const cast = await castOf(context, topic.id)
@@ -127,6 +135,11 @@ async function counted(context: Context, topic: TopicRecord) {
     if (waiting) throw paperWaits(waiting)
     const ballots = cast.map(({ choices, heads, fifths }) => ({ choices, weight: { heads, fifths } }))
     return { votes: votesOf(topic, ballots), cast: sumOf(ballots.map(({ weight }) => weight)) }
+  }
+  if (topic.voteWay === 'sealed') {
+    const election = await electionOfTopic(context, topic)
+    const votes = election && openedVotes(topic, election)
+    return votes && { votes, cast: await castSealed(context, topic) }
   }
   const totals = agreedTotals(topic, await countsOf(context, topic.id))
   if (!totals) throw countsMissing()
@@ -141,19 +154,23 @@ async function counted(context: Context, topic: TopicRecord) {
 export async function closeVoting(context: Context, topicId: string): Promise<Topic> {
   const { assembly, topic } = await lockTopic(context, topicId)
   if (topic.status !== 'voting' || !topic.snapshot) throw notVoting()
-  const { votes, cast } = await counted(context, topic)
-  const result = resultOf(topic, topic.snapshot, votes, cast)
+  if (topic.voteWay === 'sealed') await closeElection(context, topic)
+  const done = await counted(context, topic)
+  const result = done ? resultOf(topic, topic.snapshot, done.votes, done.cast) : null
   await context.db
     .update(t)
     .set({ status: 'closed', closedAt: context.now, result, rowVersion: topic.rowVersion + 1 })
     .where(eq(t.id, topicId))
+  const shown = result && published(result, topic.voteWay)
   const facts = {
     topicId,
     number: topic.number,
-    rows: result.rows,
-    abstained: result.abstained,
-    invalid: result.invalid,
-    isCarried: result.isCarried,
+    ...(shown && {
+      rows: shown.rows,
+      abstained: shown.abstained,
+      invalid: shown.invalid,
+      isCarried: shown.isCarried,
+    }),
   }
   await noteAct(context, assembly, { act: 'closeVoting', facts, byName: context.actor.name })
   context.audit({
@@ -168,8 +185,9 @@ export async function closeVoting(context: Context, topicId: string): Promise<To
 /** What was counted, counted again over other lots. */
 export async function recount(context: Context, topic: TopicRecord): Promise<void> {
   if (!topic.snapshot) return
-  const { votes, cast } = await counted(context, topic)
-  const result = resultOf(topic, topic.snapshot, votes, cast)
+  const done = await counted(context, topic)
+  if (!done) return
+  const result = resultOf(topic, topic.snapshot, done.votes, done.cast)
   await context.db
     .update(t)
     .set({ result, lots: topic.lots, rowVersion: topic.rowVersion + 1 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CameraShot, uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -27,6 +28,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
   const [name, setName] = useState(agent?.name ?? '')
   const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
   const [agentUnitId, setAgentUnit] = useState('')
+  const [photo, setPhoto] = useState<Blob>()
   const [agentCode, setAgentCode] = useState('')
   const [hasOriginal, setOriginal] = useState(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -63,6 +65,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
       missing={missing}
       onConfirm={async (retry) => {
         const unitOfAgent = agent?.own[0]?.unitId ?? (relation === 'owner' ? agentUnitId : null)
+        const proxyPath = await uploadOnce(retry, 'webcam', photo)
         await rollApi.registerAgent(
           {
             assemblyId,
@@ -72,6 +75,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
             agentUnitId: unitOfAgent,
             agentCode: unitOfAgent ? '' : agentCode,
             hasOriginal,
+            proxyPath,
           },
           retry,
         )
@@ -142,6 +146,9 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
         <Checkbox checked={hasOriginal} onChange={(event) => setOriginal(event.target.checked)}>
           {t('hasOriginal')}
         </Checkbox>
+        <Field label={t('proxyPhoto')} optional>
+          <CameraShot value={photo} onChange={setPhoto} />
+        </Field>
       </div>
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import {
+  amountField,
   controlField,
   dayField,
   FormFields,
@@ -36,6 +37,7 @@ interface Form {
   place: string
   convenerName: string
   chairName: string
+  speechMinutes: string
   recorderName: string
   noticeDay: string
   isPosted: boolean
@@ -61,6 +63,7 @@ function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
     // Of a meeting that is called again only the bylaws' numbers for such a meeting hold.
     bylaws: row?.bylaws.filter(({ kind }) => !isAgain || kind === 'reconvened') ?? [],
     note: row?.note ?? '',
+    speechMinutes: String(row?.speechMinutes ?? 3),
   }
 }
 
@@ -115,6 +118,7 @@ function useFields(isAgain: boolean): FormField<Form>[] {
     textField(t('recorder'), 'recorderName', { optional: true, input: { maxLength: 40 } }),
     dayField(t('noticeDay'), 'noticeDay', { optional: true, help: t('noticeHelp') }),
     tickField(t('isPosted'), 'isPosted', { help: t('isPostedHelp') }),
+    amountField(t('speechMinutesField'), 'speechMinutes', { digits: 2 }),
     longTextField(t('note'), 'note', { rows: 3, maxLength: 1000, optional: true }),
   ]
 }
@@ -129,12 +133,13 @@ function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boo
   const change = (patch: Partial<Form>) => setForm((before) => ({ ...before, ...patch }))
   const act = useSubmit(
     async (retry) => {
-      const { day, time, noticeDay, ...rest } = form
+      const { day, time, noticeDay, speechMinutes, ...rest } = form
       const parentId = isAgain ? (seen?.assemblyId ?? null) : (seen?.parentId ?? null)
       const content = {
         ...rest,
         parentId,
         noticeDay: noticeDay || null,
+        speechMinutes: Number(speechMinutes) || 3,
         meetingAt: new Date(`${day}T${time}:00+08:00`),
       }
       const { data } =

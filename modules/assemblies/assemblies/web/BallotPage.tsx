@@ -1,20 +1,21 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './ballot-texts.ts'
 import './ballot.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
-import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { assemblyBallots, type Ballot } from '../ballot-contract.ts'
 import { ballotUnknown } from '../problems.ts'
 import { fractionText } from './amounts.ts'
+import { minutesText, useSecondsTo } from './ballot-clock.ts'
+import { BallotReceipts } from './BallotReceipts.tsx'
+import { NamedVote } from './NamedVote.tsx'
+import { useOptionName } from './option-name.ts'
 import { ballotRoute } from './screens.ts'
+import { SealedVote } from './SealedVote.tsx'
 
 const api = client(assemblyBallots)
 const unknown = ballotUnknown().code
@@ -71,11 +72,17 @@ export function BallotPage() {
 function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
   const t = useTexts('assemblyBallot')
   const { topic, state, units } = ballot
+  const seconds = useSecondsTo(state === 'voting' ? topic?.closesAt : undefined)
   return (
     <>
       <header>
         <b>{ballot.communityName}</b>
         <span className="lb-14 lb-quiet">{ballot.title}</span>
+        {seconds !== undefined && (
+          <span className="ab-clock" role="timer">
+            {t('left')} <b>{minutesText(seconds)}</b>
+          </span>
+        )}
       </header>
       {topic && (state === 'voting' || state === 'voted' || state === 'byDesk') && (
         <>
@@ -108,7 +115,11 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
         </ul>
       )}
       {state === 'voting' && topic ? (
-        <Vote ballot={ballot} code={code} />
+        topic.voteWay === 'sealed' ? (
+          <SealedVote ballot={ballot} code={code} />
+        ) : (
+          <NamedVote ballot={ballot} code={code} />
+        )
       ) : (
         <div className="ab-state" role="status">
           <b className="lb-24">{t(`state_${state}`)}</b>
@@ -117,14 +128,9 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
           </p>
         </div>
       )}
+      <BallotReceipts code={code} />
     </>
   )
-}
-
-/** What an answer is called: the three of a motion in the language of the page, a candidate by name. */
-function useOptionName() {
-  const t = useTexts('assemblyBallot')
-  return (id: string, name: string) => (id === 'yes' || id === 'no' || id === 'abstain' ? t(id) : name)
 }
 
 /** What was recorded for a unit: whoever did not vote so himself sees it while there is still time to say so. */
@@ -143,92 +149,5 @@ function Recorded({
       {t('hasVoted')} {names.map(({ optionId, name }) => nameOf(optionId, name)).join('、')}
       {source && source !== 'phone' && ` ${t('byDesk')}`}
     </b>
-  )
-}
-
-function Vote({ ballot, code }: { ballot: Ballot; code: string }) {
-  const t = useTexts('assemblyBallot')
-  const queries = useQueryClient()
-  const { topic, units } = ballot
-  const open = units.filter(({ hasVoted }) => !hasVoted)
-  const [choices, setChoices] = useState<readonly string[]>([])
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const chosen = open.filter(({ unitId }) => !left.has(unitId))
-  const most = topic?.mostChoices ?? 1
-  const isMany = most > 1
-  const nameOf = useOptionName()
-  const act = useSubmit(async (retry) => {
-    if (!topic) return
-    const { data } = await api.cast(
-      {
-        code,
-        topicId: topic.topicId,
-        round: topic.round,
-        unitIds: chosen.map(({ unitId }) => unitId),
-        choices: [...choices],
-      },
-      retry,
-    )
-    queries.setQueryData(['assemblyBallot', code], data)
-    setChoices([])
-  })
-  const pick = (id: string) => {
-    if (!isMany) setChoices([id])
-    else if (choices.includes(id)) setChoices(choices.filter((one) => one !== id))
-    else if (choices.length < most) setChoices([...choices, id])
-  }
-  if (!topic) return null
-  return (
-    <form {...act.form}>
-      <div className="ab-options" role="group" aria-label={topic.title}>
-        {topic.options.map(({ optionId, name }) => (
-          <button
-            key={optionId}
-            type="button"
-            aria-pressed={choices.includes(optionId)}
-            onClick={() => pick(optionId)}
-          >
-            {nameOf(optionId, name)}
-          </button>
-        ))}
-      </div>
-      {open.length > 1 && (
-        <fieldset className="lb-bare">
-          <legend className="lb-14 lb-quiet">{t('forWhom')}</legend>
-          <div className="lb-chips">
-            {open.map(({ unitId, label }) => (
-              <button
-                key={unitId}
-                type="button"
-                aria-pressed={!left.has(unitId)}
-                onClick={() => {
-                  const next = new Set(left)
-                  if (!next.delete(unitId)) next.add(unitId)
-                  setLeft(next)
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div className="ab-foot">
-        {act.failure !== undefined && <FailureNote sentence={act.failure} />}
-        <span className="lb-14 lb-quiet">
-          {isMany ? t('chosen', { count: choices.length, most }) : t('final')}
-        </span>
-        <Button
-          type="primary"
-          size="large"
-          block
-          htmlType="submit"
-          loading={act.busy}
-          disabled={!chosen.length || (!isMany && !choices.length)}
-        >
-          {t('send', { count: chosen.length })}
-        </Button>
-      </div>
-    </form>
   )
 }

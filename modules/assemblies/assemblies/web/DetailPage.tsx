@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -15,8 +17,9 @@ import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
 import { Meters } from './Meter.tsx'
 import { ObjectionPanel } from './ObjectionPanel.tsx'
-import { detailPath, hallPath, registerPath } from './paths.ts'
+import { detailPath, hallPath, registerPath, trusteesPath } from './paths.ts'
 import { assembliesApi, useDashboard, useFresh, useTopics } from './queries.ts'
+import { SpeakersPanel } from './SpeakersPanel.tsx'
 import { TopicDialog } from './TopicDialog.tsx'
 import { TopicPanel } from './TopicPanel.tsx'
 
@@ -40,6 +43,13 @@ export function DetailPage() {
     all.find(({ status }) => status === 'voting') ??
     board.data?.next ??
     all[0]
+  const mayAdd =
+    may('assemblies.prepare') &&
+    board.data !== undefined &&
+    board.data.assembly.status !== 'ended' &&
+    board.data.assembly.status !== 'cancelled'
+  useHotKey('Alt+7', 'assemblyPage:addTopic', () => setAdding(true), { enabled: mayAdd })
+  useHotKey('Alt+9', 'assemblies:hall', () => void goTo({ to: hallPath(assemblyId) }))
   const link = 'lb-button lb-button-default lb-button-middle'
   return (
     <div className="lb-page">
@@ -59,8 +69,13 @@ export function DetailPage() {
               <Link className={link} to={registerPath(assemblyId)}>
                 {pages('register')}
               </Link>
-              <Link className={link} to={hallPath(assemblyId)}>
-                {pages('hall')}
+              {may('assemblies.prepare') && all.some(({ voteWay }) => voteWay === 'sealed') && (
+                <Link className={link} to={trusteesPath(assemblyId)}>
+                  {pages('trustees')}
+                </Link>
+              )}
+              <Link className={link} to={hallPath(assemblyId)} aria-keyshortcuts="Alt+9">
+                {pages('hall')} <Key keys="Alt 9" />
               </Link>
               {may('assemblies.chair') && assembly.status === 'published' && (
                 <Button
@@ -98,12 +113,10 @@ export function DetailPage() {
           title={t('agenda')}
           number={all.length}
           extra={
-            may('assemblies.prepare') &&
-            board.data &&
-            board.data.assembly.status !== 'ended' &&
-            board.data.assembly.status !== 'cancelled' && (
-              <Button icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-                {t(board.data.assembly.status === 'draft' ? 'addTopic' : 'addExtempore')}
+            mayAdd && (
+              <Button icon={<Icon name="plus" />} aria-keyshortcuts="Alt+7" onClick={() => setAdding(true)}>
+                {t(board.data?.assembly.status === 'draft' ? 'addTopic' : 'addExtempore')}{' '}
+                <Key keys="Alt 7" />
               </Button>
             )
           }
@@ -148,11 +161,20 @@ export function DetailPage() {
         ) : (
           <span />
         )}
-        <ObjectionPanel
-          assemblyId={assemblyId}
-          topic={shown}
-          isRunning={board.data?.assembly.status === 'running'}
-        />
+        <div className="lb-stack lb-gap-16">
+          {board.data && (
+            <SpeakersPanel
+              data={board.data}
+              topic={shown}
+              isRunning={board.data.assembly.status === 'running'}
+            />
+          )}
+          <ObjectionPanel
+            assemblyId={assemblyId}
+            topic={shown}
+            isRunning={board.data?.assembly.status === 'running'}
+          />
+        </div>
       </div>
       {isAdding && board.data && (
         <TopicDialog assembly={board.data.assembly} of={undefined} onClose={() => setAdding(false)} />

@@ -11,8 +11,10 @@ import { clockTime } from '#platform/web/look/speak-time.ts'
 import type { Dashboard } from '../contract.ts'
 import type { Topic } from '../shapes.ts'
 import { fractionText } from './amounts.ts'
-import { Meter, Meters } from './Meter.tsx'
+import { minutesText, useSecondsTo } from './ballot-clock.ts'
+import { Agreed, Meters } from './Meter.tsx'
 import { assembliesApi, useFresh, useVoting } from './queries.ts'
+import { useSpeechTime } from './speech-time.ts'
 
 /** Milliseconds after which the projector asks by itself, should the line have lost an event. */
 const anyway = 10_000
@@ -75,14 +77,55 @@ function HallClock() {
 function Stage({ data }: { data: Dashboard }) {
   const { current, quorum } = data
   if (current?.status === 'voting') return <Voting topic={current} />
+  const [speaker] = data.speakers
+  if (speaker?.beganAt) return <Speaking speaker={speaker} minutes={data.assembly.speechMinutes} />
+  if (current?.sealed && !current.result) return <Waiting topic={current} />
   if (current?.decision) return <Declared topic={current} />
   return <Meters verdict={quorum} isLarge />
+}
+
+/** Whoever has the floor, and for how long yet. */
+function Speaking({ speaker, minutes }: { speaker: Dashboard['speakers'][number]; minutes: number }) {
+  const t = useTexts('assemblyPage')
+  const { left, over } = useSpeechTime(speaker.beganAt, minutes)
+  return (
+    <>
+      <p className="ah-lead lb-quiet">{t('speaking')}</p>
+      <h1>
+        {speaker.label} {speaker.agentName || speaker.ownerName}
+      </h1>
+      <p className="ah-cast">
+        <b className={over ? 'lb-amber' : undefined} role="timer">
+          {over ? t('speechOver', { time: minutesText(over) }) : minutesText(left)}
+        </b>
+      </p>
+    </>
+  )
+}
+
+/** An encrypted vote between its end and its opening. */
+function Waiting({ topic }: { topic: Topic }) {
+  const t = useTexts('assemblyPage')
+  const { sealed } = topic
+  return (
+    <>
+      <h1>
+        {t('topicNumber', { number: topic.number })} {topic.title}
+      </h1>
+      {sealed && (
+        <p className="ah-lead">
+          {t('waitsForTrustees', { done: sealed.openedBy.length, needed: sealed.needed })}
+        </p>
+      )}
+    </>
+  )
 }
 
 function Voting({ topic }: { topic: Topic }) {
   const t = useTexts('assemblyPage')
   const voting = useVoting(topic.topicId)
   const present = topic.snapshot?.present
+  const seconds = useSecondsTo(topic.closesAt)
   return (
     <>
       <h1>
@@ -95,7 +138,18 @@ function Voting({ topic }: { topic: Topic }) {
           approval: fractionText(topic.applied.approval.heads),
         })}
       </p>
-      {topic.voteWay === 'record' && voting.data && present && (
+      {seconds !== undefined && (
+        <p className="ah-clock" role="timer">
+          {seconds > 0 ? (
+            <>
+              {t('timeLeft')} <b>{minutesText(seconds)}</b>
+            </>
+          ) : (
+            t('timeIsOver')
+          )}
+        </p>
+      )}
+      {(topic.voteWay === 'record' || topic.voteWay === 'sealed') && voting.data && present && (
         <p className="ah-cast">
           <b>{voting.data.cast.heads}</b> {t('ofPresentHeads', { total: present.heads })}
           <b>{areaText(voting.data.cast.fifths)}</b> {t('ofPresentArea', { total: areaText(present.fifths) })}
@@ -121,8 +175,8 @@ function Declared({ topic }: { topic: Topic }) {
         <div>
           {result?.approval && (
             <>
-              <Meter title={t('yesHeads')} standing={result.approval.heads} isArea={false} isLarge />
-              <Meter title={t('yesArea')} standing={result.approval.area} isArea isLarge />
+              <Agreed title={t('yesHeads')} standing={result.approval.heads} isArea={false} />
+              <Agreed title={t('yesArea')} standing={result.approval.area} isArea />
             </>
           )}
           {result && result.elected.length > 0 && (

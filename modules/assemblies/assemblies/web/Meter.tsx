@@ -2,6 +2,7 @@ import { areaText, percentText } from '#modules/assemblies/tally/contract.ts'
 import './meter.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Standing, Verdict } from '#modules/assemblies/tally/contract.ts'
+import type { Result } from '../shapes.ts'
 import { missingArea } from './amounts.ts'
 
 interface MeterProps {
@@ -35,6 +36,24 @@ export function Meter({ title, standing, isArea, isLarge = false }: MeterProps) 
           : isArea
             ? t('missingArea', { area: missingArea(missing) })
             : t('missingHeads', { count: missing })}
+      </div>
+    </div>
+  )
+}
+
+type Approval = NonNullable<Result['approval']>['heads']
+
+/** How many agreed against what was needed; of a secret vote in which few gave an answer only whether it was enough. */
+export function Agreed({ title, standing, isArea }: { title: string; standing: Approval; isArea: boolean }) {
+  const t = useTexts('assemblyPage')
+  const { value, missing, percent, isReached } = standing
+  if (value !== null && missing !== null && percent !== null)
+    return <Meter title={title} standing={{ ...standing, value, missing, percent }} isArea={isArea} isLarge />
+  return (
+    <div className="am" data-large>
+      <div className="am-words">
+        <span className="lb-quiet">{title}</span>
+        <b>{t(isReached ? 'enough' : 'notEnough')}</b>
       </div>
     </div>
   )

@@ -4,11 +4,13 @@ import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -32,6 +34,8 @@ export function ObjectionPanel({
   const [isAdding, setAdding] = useState(false)
   const [withdrawn, setWithdrawn] = useState<string>()
   const mayRegister = useAllowed()([{ can: 'assemblies.register' }]).length > 0
+  const mayAdd = mayRegister && isRunning && topic !== undefined
+  useHotKey('Alt+5', 'assemblyPage:addObjection', () => setAdding(true), { enabled: mayAdd })
   const list = (asked.data?.objections ?? []).filter(({ isOnSpot }) => isOnSpot)
   return (
     <Panel
@@ -39,9 +43,11 @@ export function ObjectionPanel({
       number={list.length}
       lead={t('objectionsText')}
       extra={
-        mayRegister &&
-        isRunning &&
-        topic && <Button onClick={() => setAdding(true)}>{t('addObjection')}</Button>
+        mayAdd && (
+          <Button aria-keyshortcuts="Alt+5" onClick={() => setAdding(true)}>
+            {t('addObjection')} <Key keys="Alt 5" />
+          </Button>
+        )
       }
       pad="plain"
     >

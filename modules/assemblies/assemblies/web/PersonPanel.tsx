@@ -4,14 +4,14 @@ import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import type { PersonCard, UnitOwner } from '../shapes.ts'
+import type { PersonCard } from '../shapes.ts'
 import { AgentDialog } from './AgentDialog.tsx'
 import { rollApi, useFresh } from './queries.ts'
+import { SignDialog } from './SignDialog.tsx'
+import { UnitRow } from './UnitRow.tsx'
 
 /** Somebody at the desk: own units, units spoken for, and what can be done: in person, by an agent, for others, leaving, back. */
 export function PersonPanel({
@@ -26,7 +26,7 @@ export function PersonPanel({
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const act = useAsked(again)
-  const [asking, setAsking] = useState<'agent' | 'others' | 'cancel'>()
+  const [asking, setAsking] = useState<'agent' | 'others' | 'cancel' | 'sign'>()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { own, represented } = person
   const all = [...own, ...represented]
@@ -121,6 +121,11 @@ export function PersonPanel({
             {t('registerOwner')}
           </Button>
         )}
+        {!isThere && !isLeft && (
+          <Button size="large" onClick={() => setAsking('sign')}>
+            {t('registerSigned')}
+          </Button>
+        )}
         {!isThere && !spoken && (
           <Button size="large" onClick={() => setAsking('agent')}>
             {t('registerAgent')}
@@ -195,6 +200,14 @@ export function PersonPanel({
           onClose={() => setAsking(undefined)}
         />
       )}
+      {asking === 'sign' && (
+        <SignDialog
+          assemblyId={assemblyId}
+          person={person}
+          onDone={onDone}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {asking === 'agent' && (
         <AgentDialog
           assemblyId={assemblyId}
@@ -212,48 +225,5 @@ export function PersonPanel({
         />
       )}
     </Panel>
-  )
-}
-
-function UnitRow({
-  unit,
-  isOwn,
-  isTicked,
-  onTick,
-}: {
-  unit: UnitOwner
-  isOwn: boolean
-  isTicked: boolean
-  onTick: () => void
-}) {
-  const t = useTexts('assemblyPage')
-  const { registration } = unit
-  return (
-    <tr className={registration?.isOverLimit ? 'ar-over' : undefined}>
-      <td>
-        <Checkbox checked={isTicked} disabled={!registration} onChange={onTick} aria-label={unit.label} />
-      </td>
-      <td>
-        <HouseholdName label={unit.label} />
-      </td>
-      <td>{unit.owners.map(({ name }) => name).join('、')}</td>
-      <td>
-        {isOwn && registration?.type !== 'agent'
-          ? t('ownUnit')
-          : registration?.agentRelation && t(`relation_${registration.agentRelation}`)}
-      </td>
-      <td data-align="end">{areaText(unit.area * 5)}</td>
-      <td>
-        {registration?.isOverLimit ? (
-          <Mark kind="overdue">{t('overLimit')}</Mark>
-        ) : registration?.leftAt ? (
-          <Mark kind="note">{t('left')}</Mark>
-        ) : registration ? (
-          <Mark kind="done">{t('counted')}</Mark>
-        ) : (
-          <span className="lb-quiet">{t('notHere')}</span>
-        )}
-      </td>
-    </tr>
   )
 }

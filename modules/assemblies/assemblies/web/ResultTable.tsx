@@ -49,18 +49,19 @@ export function ResultTable({ topic }: { topic: Topic }) {
               className={optionId === 'yes' || result.elected.includes(optionId) ? 'lb-strong' : undefined}
             >
               <td>{name}</td>
-              <td data-align="end">{heads}</td>
-              <td data-align="end">{percentText(cutPercent(heads, present.heads))}</td>
-              <td data-align="end">{areaText(fifths)}</td>
-              <td data-align="end">{percentText(cutPercent(fifths, present.fifths))}</td>
+              <td data-align="end">{heads ?? t('fewerThanFive')}</td>
+              <td data-align="end">{heads !== null && percentText(cutPercent(heads, present.heads))}</td>
+              <td data-align="end">{fifths === null ? t('notPublished') : areaText(fifths)}</td>
+              <td data-align="end">{fifths !== null && percentText(cutPercent(fifths, present.fifths))}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {result.isReduced && <Note>{t('reducedNote')}</Note>}
       <p>
         {t('computed')}{' '}
         <b className="lb-20">{t(result.isCarried ? 'decision_carried' : 'decision_rejected')}</b>
-        {yes && (
+        {yes?.heads && (
           <span className="lb-quiet">
             {' '}
             {yes.heads} × {parts} {result.approval?.heads.isReached ? '≥' : '<'} {of.heads} × {part}（

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -13,10 +16,14 @@ import type { Topic } from '../shapes.ts'
 import { fractionText } from './amounts.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import { namedPath, totalsPath, wayPath } from './paths.ts'
-import { useAssembly, useFresh, useVoting, votesApi } from './queries.ts'
+import { floorApi, useAssembly, useFresh, useVoting, votesApi } from './queries.ts'
 import { ResultTable } from './ResultTable.tsx'
+import { SealedState } from './SealedState.tsx'
 import { TopicDialog } from './TopicDialog.tsx'
 import { VotingProgress } from './VotingProgress.tsx'
+
+/** Minutes that phones may have, as the chair chooses. */
+const limits = ['0', '3', '5', '10', '15', '30'] as const
 
 /** The motion at hand: what it is, how far voting is, what came of it, and what the chair can do. */
 export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: boolean }) {
@@ -25,12 +32,53 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
   const act = useAsked(again)
   const allowed = useAllowed()
   const may = (can: string) => allowed([{ can }]).length > 0
+  const [minutes, setMinutes] = useState('0')
   const [asking, setAsking] = useState<'resetVoting' | 'cancelDecision' | 'edit'>()
   const voting = useVoting(topic.status === 'voting' ? topic.topicId : undefined)
   const assembly = useAssembly(topic.assemblyId)
   const { topicId, assemblyId, status, decision, applied } = topic
   const link = 'lb-button lb-button-default lb-button-middle'
   const mayChair = may('assemblies.chair') && isRunning
+  const mayStart = mayChair && status === 'waiting' && !decision
+  const mayClose = mayChair && status === 'voting'
+  const mayExtend = mayClose && (topic.voteWay === 'record' || topic.voteWay === 'sealed')
+  const start = () =>
+    void act.submit({
+      ask: {
+        title: t('startVotingAsk', { number: topic.number }),
+        text: t('startVotingText'),
+        ok: t('startVoting'),
+      },
+      work: (retry) => votesApi.startVoting({ topicId, minutes: Number(minutes) }, retry),
+      done: t('votingStarted'),
+    })
+  const close = () =>
+    void act.submit({
+      ask: {
+        title: t('closeVotingAsk', { number: topic.number }),
+        text: t('closeVotingText'),
+        ok: t('closeVoting'),
+      },
+      work: (retry) => votesApi.closeVoting({ topicId }, retry),
+      done: t('votingClosed'),
+    })
+  const extend = () =>
+    void act.submit({
+      work: (retry) => floorApi.extendVoting({ topicId, minutes: 1 }, retry),
+      done: t('extended'),
+    })
+  useHotKey(
+    'Ctrl+Enter',
+    mayStart ? 'assemblyPage:startVoting' : 'assemblyPage:closeVoting',
+    mayStart ? start : close,
+    {
+      enabled: mayStart || mayClose,
+    },
+  )
+  useHotKey('Alt+1', 'assemblyPage:extendVoting', extend, { enabled: mayExtend })
+  useHotKey('Alt+2', 'assemblyPage:resetVoting', () => setAsking('resetVoting'), {
+    enabled: mayChair && status !== 'waiting',
+  })
   const entry = topic.voteWay === 'record' ? namedPath(assemblyId, topicId) : totalsPath(assemblyId, topicId)
   return (
     <Panel pad="plain">
@@ -57,6 +105,7 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
       <div className="lb-above-16">
         {status === 'voting' && voting.data && <VotingProgress of={voting.data} />}
         {status === 'closed' && <ResultTable topic={topic} />}
+        {status === 'closed' && topic.sealed && <SealedState topic={topic} />}
       </div>
       {decision && (
         <p className="lb-above-16">
@@ -66,47 +115,39 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
           )}
         </p>
       )}
-      {mayChair && !decision && status === 'closed' && <DecisionForm topic={topic} />}
+      {mayChair && !decision && status === 'closed' && topic.result && <DecisionForm topic={topic} />}
       <div className="lb-line lb-wrap lb-gap-8 lb-above-20">
-        {mayChair && status === 'waiting' && !decision && (
-          <Button
-            type="primary"
-            size="large"
-            onClick={() =>
-              void act.submit({
-                ask: {
-                  title: t('startVotingAsk', { number: topic.number }),
-                  text: t('startVotingText'),
-                  ok: t('startVoting'),
-                },
-                work: (retry) => votesApi.startVoting({ topicId }, retry),
-                done: t('votingStarted'),
-              })
-            }
-          >
-            {t('startVoting')}
+        {mayStart && (
+          <>
+            <Button type="primary" size="large" aria-keyshortcuts="Ctrl+Enter" onClick={start}>
+              {t('startVoting')} <Key keys="Ctrl Enter" />
+            </Button>
+            {(topic.voteWay === 'record' || topic.voteWay === 'sealed') && (
+              <label className="lb-line lb-gap-8">
+                <span className="lb-14 lb-quiet">{t('voteLimit')}</span>
+                <ChoiceInput
+                  value={minutes}
+                  options={limits.map((value) => ({
+                    value,
+                    label: value === '0' ? t('voteLimitNone') : t('voteLimitMinutes', { minutes: value }),
+                  }))}
+                  onChoose={setMinutes}
+                />
+              </label>
+            )}
+          </>
+        )}
+        {mayClose && (
+          <Button type="primary" size="large" aria-keyshortcuts="Ctrl+Enter" onClick={close}>
+            {t('closeVoting')} <Key keys="Ctrl Enter" />
           </Button>
         )}
-        {mayChair && status === 'voting' && (
-          <Button
-            type="primary"
-            size="large"
-            onClick={() =>
-              void act.submit({
-                ask: {
-                  title: t('closeVotingAsk', { number: topic.number }),
-                  text: t('closeVotingText'),
-                  ok: t('closeVoting'),
-                },
-                work: (retry) => votesApi.closeVoting({ topicId }, retry),
-                done: t('votingClosed'),
-              })
-            }
-          >
-            {t('closeVoting')}
+        {mayExtend && (
+          <Button aria-keyshortcuts="Alt+1" onClick={extend}>
+            {t('extendVoting')} <Key keys="Alt 1" />
           </Button>
         )}
-        {status === 'voting' && may('assemblies.register') && (
+        {status === 'voting' && topic.voteWay !== 'sealed' && may('assemblies.register') && (
           <Link className={link} to={entry}>
             {t('enterVotes')}
           </Link>
@@ -133,8 +174,12 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
           </>
         )}
         {mayChair && status !== 'waiting' && (
-          <Button icon={<Icon name="undo" />} onClick={() => setAsking('resetVoting')}>
-            {t('resetVoting')}
+          <Button
+            icon={<Icon name="undo" />}
+            aria-keyshortcuts="Alt+2"
+            onClick={() => setAsking('resetVoting')}
+          >
+            {t('resetVoting')} <Key keys="Alt 2" />
           </Button>
         )}
         {mayChair && decision && (

@@ -32,7 +32,9 @@ export function TotalsPage() {
       <Loaded of={voting} failed={t('loadFailed')} skeleton={['1fr']}>
         {(data) => (
           <div className="lb-stack lb-gap-16">
-            {data.topic.status === 'voting' && data.topic.voteWay !== 'record' ? (
+            {data.topic.status === 'voting' &&
+            data.topic.voteWay !== 'record' &&
+            data.topic.voteWay !== 'sealed' ? (
               <Totals topic={data.topic} />
             ) : (
               <Note>{t('notVoting')}</Note>

@@ -50,7 +50,7 @@ export function VoteWayPage() {
                 <p className="lb-20">{t(`way_${voteWay}`)}</p>
               )}
               <p className="lb-quiet lb-above-16">{t(`wayText_${voteWay}`)}</p>
-              {status === 'voting' && (
+              {status === 'voting' && voteWay !== 'sealed' && (
                 <Link
                   className="lb-button lb-button-primary lb-button-large"
                   to={voteWay === 'record' ? namedPath(assemblyId, topicId) : totalsPath(assemblyId, topicId)}

@@ -1,5 +1,6 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { minutesText, useSecondsTo } from './ballot-clock.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 
 /** How far voting is: how many, by what, who has not; never for what. */
@@ -16,7 +17,8 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
     waiting,
     counts,
   } = of
-  if (topic.voteWay !== 'record')
+  const seconds = useSecondsTo(topic.closesAt)
+  if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed')
     return (
       <div>
         <p>{t(topic.voteWay === 'showOfHands' ? 'countOnce' : 'countTwice')}</p>
@@ -44,6 +46,12 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
           <span className="lb-quiet">{t('ofPresentArea', { total: areaText(present?.fifths ?? 0) })}</span>
         </div>
       </div>
+      {seconds !== undefined && (
+        <p role="timer">
+          {seconds ? `${t('timeLeft')} ` : t('timeIsOver')}
+          {seconds > 0 && <b className="lb-24">{minutesText(seconds)}</b>}
+        </p>
+      )}
       <p>
         {[
           t('castUnits', { count: castCount, total: presentCount }),

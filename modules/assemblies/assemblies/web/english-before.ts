@@ -165,10 +165,13 @@ export const englishBefore = {
   thresholds: '{{quorum}} there, {{approval}} agree',
   becauseOf: 'Reason: {{reason}}',
   way_record: 'By name',
-  way_notRecord: 'Secret',
+  way_notRecord: 'Secret, on paper',
+  way_sealed: 'Secret, encrypted',
   way_showOfHands: 'By hands',
   wayText_record:
     'By card at a desk, or by the owner’s phone with the code on the card; two people enter each paper ballot.',
+  wayText_sealed:
+    'Everybody votes by phone, encrypted; two of three trustees open the totals together. Their key is made first, under Trustees. Whoever has no phone votes on a tablet at the desk.',
   wayText_notRecord: 'On paper; only totals by option are entered, the same numbers by two people.',
   wayText_showOfHands: 'Hands are counted, and the totals entered once.',
   startVoting: 'Begin voting',

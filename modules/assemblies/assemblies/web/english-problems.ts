@@ -60,6 +60,21 @@ export const assembliesProblems = {
   409_24_081: 'The time to object is over (Art. 32 II).',
   409_24_082: 'Only resolutions of a meeting that was called again may be objected to in writing (Art. 32).',
   409_24_083: 'The minutes have not reached this unit, so its time to object has not begun.',
+  409_24_061: 'The time to vote is over. Please ask at the desk, or the chair for more time.',
+  409_24_084: 'This request was kept for another speaker. Please reload and enter it again.',
+  409_24_085: 'This speech has ended. Please reload.',
+  409_24_100:
+    'The three trustees have not made their key yet. Please complete it under Trustees, or let the vote be on paper.',
+  409_24_101: 'Ballots were cast with this key, so the trustees cannot be changed.',
+  404_24_100: 'This link of a trustee is unknown or void. Please ask for a new one.',
+  409_24_102:
+    'The key of this link was made on another device. If that was not you, please let the trustees be named anew.',
+  400_24_100: 'What was sent does not check, and was not taken. Please open this page again and retry.',
+  400_24_101: 'The proofs of this ballot do not check, and it was not taken. Please reload and vote again.',
+  409_24_103: 'These units are over the limit of Art. 27 and do not count, so there is no vote to cast.',
+  409_24_104: 'The vote is not opened. Two trustees open it before it is declared.',
+  409_24_105:
+    'Fewer than five gave one of the answers; so that nobody is recognised, the chair alone keeps the archive.',
   409_24_800: 'The vote of this unit counts. Only the chair may replace it, with a reason.',
   400_24_800: 'Please give a reason for replacing a vote that counts.',
   400_24_801: 'The agent is no owner of the unit that was chosen. Please check the name or the unit.',

@@ -1,8 +1,12 @@
 import type { English } from '#platform/web/i18n/english.ts'
 import { englishAfter } from './english-after.ts'
 import { englishBefore } from './english-before.ts'
+import { englishFloor } from './english-floor.ts'
+import { trusteeEnglish } from './trustee-english.ts'
 
-export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assemblyBallot'> = {
+export const assembliesEnglish: English<
+  'assemblies' | 'assemblyPage' | 'assemblyBallot' | 'assemblyTrustee'
+> = {
   assemblies: {
     list: 'Owners’ assemblies',
     edit: 'The meeting',
@@ -15,8 +19,11 @@ export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assembl
     named: 'Votes by name',
     totals: 'Totals',
     ballot: 'Vote by phone',
+    trustees: 'Trustees of secret votes',
+    trustee: 'Trustee',
   },
-  assemblyPage: { ...englishBefore, ...englishAfter },
+  assemblyPage: { ...englishBefore, ...englishAfter, ...englishFloor },
+  assemblyTrustee: trusteeEnglish,
   assemblyBallot: {
     title: 'Voting in the assembly',
     failed: 'The ballot could not be loaded',
@@ -24,7 +31,8 @@ export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assembl
     topic: 'Motion {{number}}',
     thresholds: '{{quorum}} there, {{approval}} agree',
     way_record: 'By name',
-    way_notRecord: 'Secret',
+    way_notRecord: 'Secret, on paper',
+    way_sealed: 'Secret, encrypted',
     way_showOfHands: 'By hands',
     speaksFor: 'for {{name}}',
     weight: '{{heads}} persons, {{area}} m²',
@@ -36,6 +44,21 @@ export const assembliesEnglish: English<'assemblies' | 'assemblyPage' | 'assembl
     forWhom: 'This vote is for',
     chosen: '{{count}} of at most {{most}} chosen',
     final: 'A vote cannot be changed, and nobody sees it before voting is closed',
+    finalSealed: 'A vote cannot be changed',
+    left: 'Left',
+    blank: 'Blank ballot',
+    sealedLead: 'This phone encrypts the ballot before it is sent.',
+    sealedText:
+      'Two of chair, supervisor and manager together open the totals; nobody can open a single ballot.',
+    sealAndSend: 'Encrypt and cast',
+    receipts: 'My receipts',
+    receiptCheck: 'Look it up in the published list',
+    receiptFound: 'In the published list, and counted.',
+    receiptMissing: 'Not in the published list. Please tell the chair at once.',
+    receiptCount: '{{count}} ballots.',
+    archive: 'Download the archive',
+    archiveKept: 'Fewer than five gave one of the answers, so the chair keeps the archive.',
+    notOpenedYet: 'Not opened yet.',
     send: 'Cast {{count}} votes',
     state_before: 'The meeting has not begun',
     text_before: 'This page changes by itself when it begins.',

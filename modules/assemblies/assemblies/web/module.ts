@@ -11,6 +11,8 @@ import {
   registerRoute,
   rollRoute,
   totalsRoute,
+  trusteeRoute,
+  trusteesRoute,
   wayRoute,
 } from './screens.ts'
 import { assembliesTexts } from './texts.ts'
@@ -29,6 +31,8 @@ export const assembliesWeb = {
     wayRoute,
     namedRoute,
     totalsRoute,
+    trusteesRoute,
+    trusteeRoute,
     ballotRoute,
   ],
   contributions: assembliesContributions,

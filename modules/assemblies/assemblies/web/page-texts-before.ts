@@ -163,9 +163,12 @@ export const textsBefore = {
   thresholds: '出席 {{quorum}}、同意 {{approval}}',
   becauseOf: '理由：{{reason}}',
   way_record: '記名',
-  way_notRecord: '不記名',
+  way_notRecord: '不記名（紙本）',
+  way_sealed: '不記名（加密）',
   way_showOfHands: '舉手',
   wayText_record: '掃描出席證登錄，或由區分所有權人用手機掃出席證投票；紙本票由兩位同仁各登錄一次。',
+  wayText_sealed:
+    '每人用手機加密投票，由三位開票人中兩人一起開出總數；先在「開票人」備妥鑰匙。沒有手機的人可用報到台的平板投。',
   wayText_notRecord: '用紙本票，只登錄各選項的人數與面積合計，由兩位同仁各登錄一次相同的數字。',
   wayText_showOfHands: '清點舉手的人數與面積合計，登錄一次。',
   startVoting: '開始表決',

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { assemblies } from '../contract.ts'
+import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 
 export const assembliesApi = client(assemblies)
 export const rollApi = client(assemblyRoll)
 export const votesApi = client(assemblyVotes)
+export const floorApi = client(assemblyFloor)
 
 /** Everything that is shown of assemblies is asked for again when one of them changes. */
 export function useFresh() {

@@ -12,6 +12,8 @@ import {
   registerPath,
   rollPath,
   totalsPath,
+  trusteePath,
+  trusteesPath,
   wayPath,
 } from './paths.ts'
 
@@ -116,6 +118,32 @@ export const totalsRoute = createRoute({
   path: totalsPath('$assemblyId', '$topicId'),
   component: lazyRouteComponent(() => import('./TotalsPage.tsx'), 'TotalsPage'),
   staticData: managed({ ...meta, can: 'assemblies.register', prev: ofAssembly, title: 'assemblies:totals' }),
+})
+
+/** Who opens encrypted votes. */
+export const trusteesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: trusteesPath('$assemblyId'),
+  component: lazyRouteComponent(() => import('./TrusteesPage.tsx'), 'TrusteesPage'),
+  staticData: managed({ ...meta, can: 'assemblies.prepare', prev: ofAssembly, title: 'assemblies:trustees' }),
+})
+
+/** A trustee's own device, by the code that the trustees' page shows. */
+export const trusteeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: trusteePath,
+  validateSearch: (given) => z.object({ code: text }).parse(given),
+  component: lazyRouteComponent(() => import('./TrusteePage.tsx'), 'TrusteePage'),
+  staticData: {
+    meta: {
+      header: 'none',
+      footer: false,
+      logoutinfo: false,
+      prev: 'other',
+      public: true,
+      title: 'assemblies:trustee',
+    },
+  },
 })
 
 /** The phone of an owner, by the code on the attendance card. */

@@ -11,6 +11,8 @@ export const assembliesTexts = {
   named: '記名投票',
   totals: '開票登錄',
   ballot: '手機投票',
+  trustees: '開票人',
+  trustee: '開票人的鑰匙',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { StoredImage } from '#modules/keeping/files/web/public.ts'
+import { areaText } from '#modules/assemblies/tally/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import type { UnitOwner } from '../shapes.ts'
+
+/** A unit at the desk: who owns it, how it is there, and whether it counts. */
+export function UnitRow({
+  unit,
+  isOwn,
+  isTicked,
+  onTick,
+}: {
+  unit: UnitOwner
+  isOwn: boolean
+  isTicked: boolean
+  onTick: () => void
+}) {
+  const t = useTexts('assemblyPage')
+  const { registration } = unit
+  // Who looks at a proxy is audited, so it is shown when somebody wants to see it.
+  const [isShown, setShown] = useState(false)
+  return (
+    <tr className={registration?.isOverLimit ? 'ar-over' : undefined}>
+      <td>
+        <Checkbox checked={isTicked} disabled={!registration} onChange={onTick} aria-label={unit.label} />
+      </td>
+      <td>
+        <HouseholdName label={unit.label} />
+      </td>
+      <td>{unit.owners.map(({ name }) => name).join('、')}</td>
+      <td>
+        {isOwn && registration?.type !== 'agent'
+          ? t('ownUnit')
+          : registration?.agentRelation && t(`relation_${registration.agentRelation}`)}
+        {registration?.proxyPath &&
+          (isShown ? (
+            <StoredImage path={registration.proxyPath} alt={t('proxyPhoto')} />
+          ) : (
+            <Button type="text" size="small" onClick={() => setShown(true)}>
+              {t('showProxy')}
+            </Button>
+          ))}
+      </td>
+      <td data-align="end">{areaText(unit.area * 5)}</td>
+      <td>
+        {registration?.isOverLimit ? (
+          <Mark kind="overdue">{t('overLimit')}</Mark>
+        ) : registration?.leftAt ? (
+          <Mark kind="note">{t('left')}</Mark>
+        ) : registration ? (
+          <Mark kind="done">{t('counted')}</Mark>
+        ) : (
+          <span className="lb-quiet">{t('notHere')}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,41 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+/** The words of trustees' pages in English. */
+export const trusteeEnglish: English<'assemblyTrustee'>['assemblyTrustee'] = {
+  title: 'Key of a trustee',
+  failed: 'The page could not be loaded',
+  unknown: 'This link is not known',
+  role_chair: 'Chair',
+  role_supervisor: 'Supervisor',
+  role_manager: 'Manager',
+  state_invited: 'no key yet',
+  state_certified: 'made, waits for the others',
+  state_contributed: 'exchanged, waits for the others',
+  state_ready: 'done',
+  lead: 'Three trustees keep the key of encrypted votes. Any two of them open the totals; nobody can open a single ballot. Your key is on your own device alone, not on the server.',
+  make: 'Make my key',
+  seedTitle: 'Write these 22 letters on paper',
+  seedText:
+    'Should this phone break or be cleared, only the paper opens the vote. Take no picture of it and show it to nobody.',
+  seedWritten: 'I have written it down',
+  seedAgain: 'Show my key again',
+  seedHide: 'Hide it',
+  seedAsk: 'Enter the 22 letters from your paper',
+  seedAskText: 'Your key is not on this device. If you never made one, please tell the office at once.',
+  seedWrong: 'This is not the key. Please look again.',
+  seedUse: 'Use this key',
+  working: 'Exchanging with the other trustees; please leave this page open.',
+  waitOthers: 'Waiting for the other trustees. This page changes by itself; you may also come back later.',
+  spoken: 'All three phones must show the same fingerprint; please read it to each other',
+  ready: 'The key is whole',
+  readyText: 'Come back to this page after the vote to open it.',
+  openings: 'To be opened',
+  openingsNone: 'Nothing waits to be opened.',
+  topic: 'Motion {{number}}',
+  open: 'Open',
+  openedByMe: 'You have opened your part; one more is needed',
+  opened: 'Opened',
+  wrongElection:
+    'This vote was made with another key than yours. Please do not open it, and tell the office.',
+  brokenShare: 'A part of the key does not check. Please let the trustees be named anew.',
+}
