@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
-import { microsOf, readCursor } from '#platform/server/cursor.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { categoryTable } from '#modules/assets/asset-settings/server/public.ts'
@@ -49,7 +49,6 @@ export async function listLines(
   lease: Lease,
   { consumableId, ...paging }: { consumableId: string; after: string; maxCount: number },
 ) {
-  readCursor(paging.after)
   await readConsumable(lease, consumableId)
   const condition = eq(l.consumableId, consumableId)
   return cursorPage(

@@ -46,6 +46,7 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
         quantity: Number(quantity),
         assetId: assetId || null,
         reason: reason.trim(),
+        seenStock: kind === 'counted' ? stock : undefined,
       }
       await api.move({ lineId: retry.idOf(line), ...line }, retry)
       toast(t('done'))
