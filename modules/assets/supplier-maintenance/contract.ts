@@ -114,6 +114,9 @@ export const supplierMaintenance = contract('supplierMaintenance', {
       workerSign: path,
       acceptorSign: path,
       note: line(200).default(''),
+      /** The sheet on the phone, and the terms that it was filled under; sent again, it is the same one. */
+      sheetId: Id.optional(),
+      sheetTerms: z.array(Id).max(120).optional().meta({ wire: 'TermIds' }),
       checks: z.array(Check).max(2000),
     }),
     gives: data(z.object({ repairNumbers: z.array(z.int()) })),

@@ -136,6 +136,21 @@ describe('a plan', () => {
     expect((await finish(plan, 2)).body.ErrorMessage.Code).toBe(409_26_504)
   })
 
+  it('that a supplier did is rated once, and shows what was found with its own photos alone', async () => {
+    const plan = await added()
+    const { RowVersion } = (await finish(plan, 1)).body.Data
+    const path = `${records}/${plan.OpenRecordId}`
+    const rate = (version: number) => desk.patch(`${path}/Rate`, { RowVersion: version, Stars: 4 })
+    const rated = (await rate(RowVersion)).body.Data
+    expect(rated).toMatchObject({
+      Stars: 4,
+      CheckList: [{ TermName: '軸承振動', Unit: 'mm/s', Value: '3.2' }, {}],
+    })
+    expect((await rate(rated.RowVersion)).body.ErrorMessage.Code).toBe(409_26_506)
+    const photo = await desk.get(`${path}/Photo`, { Path: 'handwrite/2026/01/01/1-abc.png' })
+    expect(photo.status).toBe(404)
+  })
+
   it('stands in the calendar: what is due, done, and foreseen, with the budget of the month', async () => {
     const plan = await added({ FirstDay: dayIn(0) })
     const { Data } = (await desk.get('/api/v1/MaintenanceCalendar', { Month: dayIn(0).slice(0, 7) })).body

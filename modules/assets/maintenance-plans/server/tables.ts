@@ -63,6 +63,8 @@ export const recordTable = pgTable('maintenance_record', {
   acceptorSign: text('acceptor_sign').notNull().default(''),
   cost: integer('cost'),
   note: text('note').notNull().default(''),
+  stars: smallint('stars'),
+  sheetId: uuid('sheet_id'),
   rowVersion: integer('row_version').notNull().default(1),
 })
 export type RecordRow = typeof recordTable.$inferSelect

@@ -12,6 +12,8 @@ export const maintenancePlansProblems = {
   409_26_502: 'This plan has ended and is changed no more.',
   409_26_503: 'Somebody has just worked on this maintenance. Please look at its new state first.',
   409_26_504: 'This maintenance is done or skipped already.',
+  409_26_506:
+    'This maintenance cannot be rated: it is not done, no supplier did it, or it was rated already.',
   409_26_505: 'Some checks are missing. Please fill in all of them before finishing.',
 }
 
