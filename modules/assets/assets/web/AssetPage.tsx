@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetLabelsPath, assetListPath } from '#modules/assets/paths.ts'
+import { ReportDialog } from '#modules/assets/repairs/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -17,10 +18,13 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { assets } from '../contract.ts'
 import type { AssetDetail } from '../shapes.ts'
 import { AssetDialog } from './AssetDialog.tsx'
+import { CostPanel } from './CostPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
-import { PastPanel } from './PastPanel.tsx'
+import { PlansPanel } from './PlansPanel.tsx'
+import { RecordsPanel } from './RecordsPanel.tsx'
 import { StatusMark } from './StatusMark.tsx'
+import { useUpkeep } from './use-upkeep.ts'
 import { WorthPanel } from './WorthPanel.tsx'
 
 const api = client(assets)
@@ -30,7 +34,10 @@ export function AssetPage() {
   const t = useTexts('assetsPage')
   const { assetId = '' }: { assetId?: string } = useSearch({ strict: false })
   const queries = useQueryClient()
-  useChanges(['assets.'], () => void queries.invalidateQueries({ queryKey: ['assets'] }))
+  useChanges(['assets.', 'maintenancePlans.', 'repairs.'], () => {
+    for (const queryKey of [['assets'], ['maintenance'], ['repairs']])
+      void queries.invalidateQueries({ queryKey })
+  })
   const asset = useQuery({
     queryKey: ['assets', 'one', assetId],
     queryFn: async () => (await api.get({ assetId })).data,
@@ -57,7 +64,10 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const goTo = useNavigate()
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'assets.change' }]).length > 0
+  const mayReport = useAllowed()([{ can: 'repairs.report', service: [11] }]).length > 0
   const [isEditing, setEditing] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const upkeep = useUpkeep(asset.assetId)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['assets'] }))
   const { assetId, name, assetStatus, areaName } = asset
   return (
@@ -67,6 +77,11 @@ function Shown({ asset }: { asset: AssetDetail }) {
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
         <span className="lb-grow" />
+        {mayReport && (
+          <Button icon={<Icon name="warn" />} onClick={() => setReporting(true)}>
+            {t('report')}
+          </Button>
+        )}
         <Button
           icon={<Icon name="print" />}
           onClick={() => void goTo({ href: `${assetLabelsPath}?assetId=${assetId}` })}
@@ -98,12 +113,29 @@ function Shown({ asset }: { asset: AssetDetail }) {
       <div className="as-columns">
         <FactsPanel asset={asset} />
         <div className="as-middle">
+          {upkeep.maySeePlans && <PlansPanel upkeep={upkeep} />}
+          <RecordsPanel asset={asset} upkeep={upkeep} />
           <FilesPanel asset={asset} mayChange={mayChange} />
-          <PastPanel asset={asset} />
         </div>
-        <WorthPanel asset={asset} />
+        <div className="as-middle">
+          <CostPanel asset={asset} upkeep={upkeep} />
+          <WorthPanel asset={asset} />
+        </div>
       </div>
       {isEditing && <AssetDialog of={asset} onClose={() => setEditing(false)} />}
+      {isReporting && (
+        <ReportDialog
+          about={{
+            title: name,
+            place: [areaName, asset.place].filter(Boolean).join(' ').slice(0, 40),
+            assetId,
+          }}
+          onClose={() => {
+            setReporting(false)
+            void queries.invalidateQueries({ queryKey: ['repairs'] })
+          }}
+        />
+      )}
     </>
   )
 }
