@@ -60,6 +60,15 @@ export const supplierMaintenance = contract('supplierMaintenance', {
     takes: z.object({ supplierId: Id }),
     gives: data(z.object({ url: Secret, code: Secret, endsAt: Instant })),
   }),
+  endPasses: call({
+    can: 'supplierMaintenance.invite',
+    service: [11],
+    method: 'DELETE',
+    path: '/api/v1/Communities/Suppliers/{supplierId}/Pass',
+    summary: 'All links of this supplier end now: whoever came in by one is out.',
+    takes: z.object({ supplierId: Id }),
+    gives: done,
+  }),
   logIn: call({
     ...byPass,
     method: 'POST',

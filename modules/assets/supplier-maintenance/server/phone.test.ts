@@ -66,6 +66,13 @@ describe("the supplier's phone", () => {
     expect(names).not.toContain('電梯月保養')
   })
 
+  it('is out at once when the desk takes the links of the day back', async () => {
+    const phone = await phoneOf('永順機電')
+    expect((await phone.get(`${base}/Work`)).status).toBe(200)
+    expect((await desk.delete(`/api/v1/Communities/Suppliers/${idOf('永順機電')}/Pass`)).status).toBe(200)
+    expect((await phone.get(`${base}/Work`)).body.ErrorMessage.Code).toBe(404_26_701)
+  })
+
   it('refuses a wrong code, one of another supplier, one of yesterday, and a phone without one, each with its sentence', async () => {
     const nobody = new Desk(lobby.url)
     const logIn = (body: object) => nobody.post('/api/v1/SupplierLogin', body)
