@@ -14,4 +14,5 @@ export const valueMissing = (name: string) => problem(400_26_502, `「${name}」
 export const photoMissing = (name: string) => problem(400_26_503, `「${name}」未通過，請附照片。`)
 export const noSuchTerm = () => problem(400_26_504, '檢查項目與計畫不符，請重新整理後再填。')
 export const movedBack = () => problem(400_26_505, '改期請選今天以後、一年以內的日期。')
+export const doneTooEarly = () => problem(400_26_507, '完成日不可早於一年前。')
 export const doneLater = () => problem(400_26_506, '完成日不可晚於今天。')

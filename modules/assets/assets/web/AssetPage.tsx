@@ -10,9 +10,11 @@ import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { assets } from '../contract.ts'
@@ -70,6 +72,8 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const upkeep = useUpkeep(asset.assetId)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['assets'] }))
   const { assetId, name, assetStatus, areaName } = asset
+  useHotKey('Alt+1', 'assetsPage:report', () => setReporting(true), { enabled: mayReport })
+  useHotKey('Alt+2', 'assetsPage:edit', () => setEditing(true), { enabled: mayChange })
   return (
     <>
       <div className="lb-page-head">
@@ -78,8 +82,8 @@ function Shown({ asset }: { asset: AssetDetail }) {
         {areaName && <Mark kind="note">{areaName}</Mark>}
         <span className="lb-grow" />
         {mayReport && (
-          <Button icon={<Icon name="warn" />} onClick={() => setReporting(true)}>
-            {t('report')}
+          <Button icon={<Icon name="warn" />} aria-keyshortcuts="Alt+1" onClick={() => setReporting(true)}>
+            {t('report')} <Key keys="Alt 1" />
           </Button>
         )}
         <Button
@@ -104,8 +108,13 @@ function Shown({ asset }: { asset: AssetDetail }) {
             >
               {t('remove')}
             </Button>
-            <Button type="primary" icon={<Icon name="pen" />} onClick={() => setEditing(true)}>
-              {t('edit')}
+            <Button
+              type="primary"
+              icon={<Icon name="pen" />}
+              aria-keyshortcuts="Alt+2"
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')} <Key keys="Alt 2" />
             </Button>
           </>
         )}

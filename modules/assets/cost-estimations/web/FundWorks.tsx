@@ -1,8 +1,10 @@
 import { lazy, useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { FundYear, Replacement } from '../contract.ts'
 import { inWan } from './in-wan.ts'
@@ -22,6 +24,8 @@ export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps)
   const mayDraft = useAllowed()([{ can: 'assemblies.prepare', service: [23] }]).length > 0
   const [about, setAbout] = useState<About>()
   const years = funds.length - 1
+  const mayRaise = mayDraft && raisePerPing > 0
+  useHotKey('Alt+1', 'fundPage:motion', () => setAbout({ years, raisePerPing }), { enabled: mayRaise })
   const due = funds.filter(({ spent }) => spent > 0)
   const last = funds.at(-1)
   const largestOf = (year: number) =>
@@ -91,11 +95,11 @@ export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps)
       ) : (
         <EmptyState icon="calendar" title={t('none')} text={t('noneText')} />
       )}
-      {mayDraft && raisePerPing > 0 && (
+      {mayRaise && (
         <div className="cf-motion">
           <p className="lb-14 lb-quiet">{t('motionLead')}</p>
-          <Button type="primary" onClick={() => setAbout({ years, raisePerPing })}>
-            {t('motion')}
+          <Button type="primary" aria-keyshortcuts="Alt+1" onClick={() => setAbout({ years, raisePerPing })}>
+            {t('motion')} <Key keys="Alt 1" />
           </Button>
         </div>
       )}

@@ -151,6 +151,24 @@ describe('a plan', () => {
     expect(photo.status).toBe(404)
   })
 
+  it('that asks for something else keeps what was checked under the words and limits of its time', async () => {
+    const plan = await added()
+    const { RecordId } = (await finish(plan, 1)).body.Data
+    const [term] = plan.Terms
+    const stricter = {
+      ...content(),
+      Terms: [{ ...term, TermName: '軸承振動（新）', HighLimit: '2' }],
+      RowVersion: 1,
+    }
+    const changed = (await admin.put(`${base}/${plan.PlanId}`, stricter)).body.Data
+    expect(changed.Terms).toMatchObject([{ TermName: '軸承振動（新）' }])
+    expect(changed.Terms[0].TermId).not.toBe(term.TermId)
+    const { CheckList } = (await desk.get(`${records}/${RecordId}`)).body.Data
+    expect(CheckList[0]).toMatchObject({ TermName: '軸承振動', Result: 'pass', Value: '3.2' })
+    const early = { ...plan, OpenRecordId: changed.OpenRecordId, Terms: changed.Terms }
+    expect((await finish(early, 1, { DoneDay: '2000-01-01' })).body.ErrorMessage.Code).toBe(400_26_507)
+  })
+
   it('stands in the calendar: what is due, done, and foreseen, with the budget of the month', async () => {
     const plan = await added({ FirstDay: dayIn(0) })
     const { Data } = (await desk.get('/api/v1/MaintenanceCalendar', { Month: dayIn(0).slice(0, 7) })).body

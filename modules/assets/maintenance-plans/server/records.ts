@@ -11,7 +11,7 @@ import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { daysTo, nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { doneLater, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
+import { doneLater, doneTooEarly, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
 import type { Check, RecordDetail } from '../shapes.ts'
 import { checkedChecks, openRepairs, putChecks, readRetiredTerms } from './checks.ts'
 import { lockPlan, openRecord } from './plans.ts'
@@ -117,11 +117,12 @@ export interface Finish
 
 /**
  * Closes a time with what was found: every failed check is a repair, and the next time is open. Gives the numbers of the
- * repairs. Throws doneLater, notFound, recordChanged, recordClosed, and what checkedChecks throws.
+ * repairs. Throws doneLater, doneTooEarly, notFound, recordChanged, recordClosed, and what checkedChecks throws.
  */
 export async function finish(work: Work, by: string, given: Finish): Promise<number[]> {
   const { recordId, rowVersion, checks: found, sheetTerms, ...set } = given
   if (set.doneDay > dayOf(work.now)) throw doneLater()
+  if (daysTo(set.doneDay, dayOf(work.now)) > 366) throw doneTooEarly()
   const { plan: planRow, row } = await lockRecord(work, recordId, rowVersion)
   const plan = await readPlan(work, planRow.id)
   const sheet = sheetTerms && { terms: sheetTerms, retired: await readRetiredTerms(work, plan.planId) }

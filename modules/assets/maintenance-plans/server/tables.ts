@@ -46,6 +46,8 @@ export const termTable = pgTable('maintenance_term', {
   retiredAt: instant('retired_at'),
 })
 
+export type TermRow = typeof termTable.$inferSelect
+
 export const recordTable = pgTable('maintenance_record', {
   communityId: communityId(),
   id: uuid('id').notNull(),
