@@ -149,6 +149,15 @@ export const costEstimations = contract('costEstimations', {
     takes: z.object({ years }),
     gives: data(z.array(Upkeep)),
   }),
+  exportForecast: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/Export`,
+    summary: 'The forecast as a workbook, with the raise that is tried; audited.',
+    takes: z.object({ years, raisePerPing: z.int().min(0).max(9999).optional() }),
+    gives: z.object({}),
+    inTransaction: 'the file that left is written down',
+  }),
   readBudget: call({
     ...see,
     method: 'GET',

@@ -12,6 +12,7 @@ export const costEstimationsWords = moduleWords({
       '調整保養預算（重送）',
       'Changed a budget of maintenance (sent again)',
     ],
+    'costEstimations.export': ['匯出修繕基金預測', 'Exported the forecast of the repair fund'],
     'costEstimations.savePlan': ['儲存修繕基金設定', 'Saved settings of the repair fund'],
   },
   targets: {

@@ -6,6 +6,7 @@ import { costEstimationsWords } from '../words.ts'
 import { changeBudget, readBudget } from './budgets.ts'
 import { demo } from './demo.ts'
 import { estimate, estimateReplacement, savePlan } from './estimate.ts'
+import { exportForecast } from './export-file.ts'
 import { draftMotion, proposeMotion } from './motion.ts'
 import { estimateMaintenance } from './upkeep.ts'
 
@@ -21,6 +22,7 @@ export const costEstimationsModule: ServerModule = {
     savePlan,
     readBudget,
     changeBudget,
+    exportForecast,
     proposeMotion,
     draftMotion,
   }),

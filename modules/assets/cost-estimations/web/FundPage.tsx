@@ -7,7 +7,9 @@ import { budgetPath } from '#modules/assets/paths.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import { moneyText } from '#modules/assets/money-text.ts'
 import type { Given } from '#platform/contract/call.ts'
-import { client } from '#platform/web/calls/client.ts'
+import { addressOf, client } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -70,6 +72,20 @@ export function FundPage() {
   )
 }
 
+/** The forecast as a workbook, with the raise that is tried. */
+function ExportButton({ years, raisePerPing }: { years: number; raisePerPing: number }) {
+  const t = useTexts('fundPage')
+  const file = useSubmit(
+    () => saveFile(addressOf(costEstimations.calls.exportForecast, { years, raisePerPing })),
+    { onFailure: inBox },
+  )
+  return (
+    <Button loading={file.busy} onClick={() => void file.submit()}>
+      {t('export')}
+    </Button>
+  )
+}
+
 function Shown({ estimate: { plan: kept, replacements, funds: first, unknown } }: { estimate: Estimate }) {
   const t = useTexts('fundPage')
   const [raisePerPing, setRaise] = useState(kept.raisePerPing)
@@ -112,6 +128,7 @@ function Shown({ estimate: { plan: kept, replacements, funds: first, unknown } }
             <Icon name="plus" size={16} />
           </button>
         </span>
+        <ExportButton years={funds.length - 1} raisePerPing={raisePerPing} />
       </div>
       <div className="cf-columns">
         <Panel title={t('balance')} summary={t('balanceLead')}>

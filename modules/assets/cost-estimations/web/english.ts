@@ -39,6 +39,7 @@ export const costEstimationsEnglish: English<'costEstimations' | 'fundPage' | 'b
     settings: 'Settings of the fund',
     save: 'Save',
     saved: 'Saved',
+    export: 'Export a workbook',
     views: 'Which page of the repair fund',
     view_forecast: 'Forecast',
     view_budget: 'Budgets',

@@ -38,6 +38,7 @@ const fundTexts = {
   settings: '基金設定',
   save: '儲存',
   saved: '已儲存',
+  export: '匯出活頁簿',
   views: '修繕基金的哪一頁',
   view_forecast: '預測',
   view_budget: '各年預算',
