@@ -47,6 +47,8 @@ export const Line = z.object({
   stockAfter: z.int(),
   assetId: Id.nullable(),
   assetName: z.string(),
+  planId: Id.nullable(),
+  planName: z.string(),
   reason: z.string(),
   at: Instant,
   by: z.string(),
@@ -137,6 +139,8 @@ export const consumables = contract('consumables', {
       lineKind: z.enum(lineKinds),
       quantity: amount,
       assetId: Id.nullable().default(null),
+      /** The plan of maintenance that it is used for. */
+      planId: Id.nullable().default(null),
       reason: line(60).default(''),
       /** Of a count: what the stock was when it was counted. */
       seenStock: amount.optional(),

@@ -3,6 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { readAsset } from '#modules/assets/assets/server/public.ts'
+import { readPlan } from '#modules/assets/maintenance-plans/server/public.ts'
 import {
   type Consumable,
   type consumables,
@@ -33,14 +34,14 @@ function differenceOf({ lineKind, quantity }: Move, { name, stock, unit }: Consu
  * same id with the same content is the same line again. Throws notFound, lineIdTaken, stockMoved, quantityNeeded, notEnough, tooMuchStock.
  */
 export async function moveConsumable(context: Context, input: Move): Promise<Consumable> {
-  const { consumableId, lineId: id, lineKind, assetId, reason } = input
+  const { consumableId, lineId: id, lineKind, assetId, planId, reason } = input
   const { actor, now } = context
   const row = await lockConsumable(context, consumableId)
   await createOnce(context, {
     id,
     find: () => rowOf(context, lineTable, id),
     isSame: (line) =>
-      says(line, { consumableId, kind: lineKind, assetId, reason }) &&
+      says(line, { consumableId, kind: lineKind, assetId, planId, reason }) &&
       (lineKind === 'counted' ? line.stockAfter : Math.abs(line.quantity)) === input.quantity,
     taken: lineIdTaken,
     again: { action: 'consumables.moveAgain', target: 'consumable', targetId: consumableId },
@@ -49,6 +50,7 @@ export async function moveConsumable(context: Context, input: Move): Promise<Con
       if (input.seenStock !== undefined && input.seenStock !== row.stock)
         throw stockMoved(row.name, row.stock, row.unit)
       if (assetId) await readAsset(context, assetId)
+      if (planId) await readPlan(context, planId)
       const quantity = differenceOf(input, row)
       const stockAfter = row.stock + quantity
       await context.db.update(t).set({ stock: stockAfter }).where(eq(t.id, consumableId))
@@ -59,6 +61,7 @@ export async function moveConsumable(context: Context, input: Move): Promise<Con
         quantity,
         stockAfter,
         assetId,
+        planId,
         reason,
         at: now,
         accountId: actor.accountId,

@@ -5,6 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { categoryTable } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable } from '#modules/assets/assets/server/public.ts'
+import { planTable } from '#modules/assets/maintenance-plans/server/public.ts'
 import type { Consumable } from '../contract.ts'
 import { consumableTable as t, lineTable as l } from './tables.ts'
 
@@ -66,6 +67,8 @@ export async function listLines(
             stockAfter: l.stockAfter,
             assetId: l.assetId,
             assetName: sql<string>`coalesce(${assetTable.name}, '')`,
+            planId: l.planId,
+            planName: sql<string>`coalesce(${planTable.name}, '')`,
             reason: l.reason,
             at: l.at,
             by: l.accountName,
@@ -73,6 +76,7 @@ export async function listLines(
           })
           .from(l)
           .leftJoin(assetTable, eq(assetTable.id, l.assetId))
+          .leftJoin(planTable, eq(planTable.id, l.planId))
           .where(where)
           .orderBy(desc(l.at), desc(l.id))
           .limit(limit),

@@ -96,7 +96,7 @@ export function ConsumablePanel({ of, ...ways }: ConsumablePanelProps) {
                   <b>
                     {t(`line_${line.lineKind}`)} {line.quantity > 0 ? `+${line.quantity}` : line.quantity}
                   </b>{' '}
-                  {[line.assetName, line.reason].filter(Boolean).join('，')}
+                  {[line.assetName, line.planName, line.reason].filter(Boolean).join('，')}
                   <br />
                   <span className="lb-14 lb-quiet">
                     {speakTime(line.at)}　{line.by}
