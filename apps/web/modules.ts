@@ -32,6 +32,7 @@ export function contributionsOf(all: Brought): Contributions {
     handOvers: each('handOvers'),
     handOverKinds: each('handOverKinds'),
     householdPanels: each('householdPanels'),
+    alarmActs: each('alarmActs'),
     householdActs: each('householdActs'),
     householdListActs: each('householdListActs'),
     paperActs: each('paperActs'),

@@ -13,6 +13,7 @@ import { measurePapers } from './papers.ts'
 import { measureSearch } from './search.ts'
 import { measureCounters, measureList, measureWaiting } from './reads.ts'
 import { measureStart } from './start.ts'
+import { measureUpkeep } from './upkeep.ts'
 
 interface Job {
   /** In the words of the table, when it breaks. */
@@ -53,6 +54,9 @@ export const jobs: Readonly<Record<string, Job>> = {
     async measure(bench) {
       await bench.restLarge()
       return measureAssemblyVotes(await bench.server())
+  upkeep: {
+    what: 'register and maintenance',
+      return measureUpkeep(await bench.server())
     },
   },
   papers: { what: 'print 1,000 bills', measure: measurePapers },

@@ -14,3 +14,8 @@ export const supplierEditPath = '/mgmt/supplier/supplierEdit'
 export const supplierDetailPath = '/mgmt/supplier/supplierDetail'
 export const maintenancePath = '/mgmt/asset/maintenance'
 export const repairsPath = '/mgmt/asset/repairs'
+/** What maintenance may cost in a year, and the state of all plants. */
+export const yearBudgetPath = '/mgmt/asset/maintenance/budget/$selectedYears'
+export const budgetPath = (year: number): string => yearBudgetPath.replace('$selectedYears', String(year))
+export const plantsPath = '/mgmt/asset/centerMonitoring'
+export const assetSettingPath = '/mgmt/asset/assetSetting'

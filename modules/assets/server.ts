@@ -6,6 +6,7 @@ import { consumablesModule } from './consumables/server/module.ts'
 import { costEstimationsModule } from './cost-estimations/server/module.ts'
 import { maintenancePlansModule } from './maintenance-plans/server/module.ts'
 import { repairsModule } from './repairs/server/module.ts'
+import { stockTakesModule } from './stock-takes/server/module.ts'
 import { supplierMaintenanceModule } from './supplier-maintenance/server/module.ts'
 import { suppliersModule } from './suppliers/server/module.ts'
 
@@ -20,4 +21,5 @@ export const assets: readonly ServerModule[] = [
   repairsModule,
   maintenancePlansModule,
   supplierMaintenanceModule,
+  stockTakesModule,
 ]

@@ -6,6 +6,7 @@ import { consumablesWords } from './consumables/words.ts'
 import { costEstimationsWords } from './cost-estimations/words.ts'
 import { maintenancePlansWords } from './maintenance-plans/words.ts'
 import { repairsWords } from './repairs/words.ts'
+import { stockTakesWords } from './stock-takes/words.ts'
 import { supplierMaintenanceWords } from './supplier-maintenance/words.ts'
 import { suppliersWords } from './suppliers/words.ts'
 
@@ -20,4 +21,5 @@ export const words: readonly ModuleWords[] = [
   repairsWords,
   maintenancePlansWords,
   supplierMaintenanceWords,
+  stockTakesWords,
 ]

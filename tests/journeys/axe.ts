@@ -80,6 +80,15 @@ const ids: Record<string, string> = {
   '/mgmt/BA-alert/privateEvent/report/$id': 'select id from alarm_event where is_private limit 1',
   '/mgmt/asset/maintenance/project/detail/$planId': 'select id as "planId" from maintenance_plan limit 1',
   '/mgmt/asset/maintenance/project/record/$planId': 'select id as "planId" from maintenance_plan limit 1',
+  ...Object.fromEntries(
+    ['', '/changeBudget', '/maintenanceBudget'].map((page) => [
+      `/mgmt/asset/maintenance/budget/$selectedYears${page}`,
+      `select to_char(now(), 'YYYY') as "selectedYears"`,
+    ]),
+  ),
+  '/mgmt/asset/stockTake/$takeId': 'select id as "takeId" from stock_take where closed_at is null limit 1',
+  '/mgmt/asset/stockTakeRound/$takeId':
+    'select id as "takeId" from stock_take where closed_at is null limit 1',
   '/mgmt/asset/assetEdit?assetId=$some': 'select id::text as some from asset limit 1',
   '/mgmt/supplier/supplierDetail?id=$some': 'select id::text as some from supplier limit 1',
   '/mgmt/CommunityGasOverView/$id/$ym': 'select id, ym from gas_period where closed_at is null limit 1',

@@ -14,6 +14,7 @@ import {
 import { problem } from '#platform/contract/problem.ts'
 import { Asset, AssetDetail, assetId, Attachment, settings, Status } from './shapes.ts'
 
+export { codeIn } from './label.ts'
 export { fieldHead, type Head, heads, sheetTitle } from './sheet.ts'
 export {
   Asset,
@@ -116,7 +117,14 @@ export const assets = contract('assets', {
     method: 'PUT',
     path: `${path}/{assetId}`,
     summary: 'Changes what people decide about an asset; the old values stay in its timeline.',
-    takes: z.object({ assetId, rowVersion: RowVersion, reason: line(30).default(''), ...settings }),
+    takes: z.object({
+      assetId,
+      rowVersion: RowVersion,
+      /** How many the desk had to lend when the form was opened. */
+      seenLendable: z.int().optional().meta({ wire: 'SeenLoanableQuantity' }),
+      reason: line(30).default(''),
+      ...settings,
+    }),
     gives: data(Asset),
   }),
   remove: call({

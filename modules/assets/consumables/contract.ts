@@ -47,6 +47,8 @@ export const Line = z.object({
   stockAfter: z.int(),
   assetId: Id.nullable(),
   assetName: z.string(),
+  planId: Id.nullable(),
+  planName: z.string(),
   reason: z.string(),
   at: Instant,
   by: z.string(),
@@ -61,6 +63,8 @@ export const notEnough = (name: string, stock: number, unit: string) =>
   problem(409_26_104, `「${name}」只剩 ${stock} ${unit}，不能領用更多。`)
 export const lineIdTaken = () =>
   problem(409_26_105, '這筆進出已用同一個編號登記過，內容不同；請重新整理後再登記。')
+export const stockMoved = (name: string, stock: number, unit: string) =>
+  problem(409_26_106, `「${name}」剛剛有人進出，現在是 ${stock} ${unit}，請再數一次。`)
 export const tooMuchStock = () => problem(400_26_101, '庫存最多 999,999，請確認數量。')
 export const quantityNeeded = () => problem(400_26_102, '進貨與領用的數量至少 1。')
 
@@ -135,7 +139,11 @@ export const consumables = contract('consumables', {
       lineKind: z.enum(lineKinds),
       quantity: amount,
       assetId: Id.nullable().default(null),
+      /** The plan of maintenance that it is used for. */
+      planId: Id.nullable().default(null),
       reason: line(60).default(''),
+      /** Of a count: what the stock was when it was counted. */
+      seenStock: amount.optional(),
     }),
     gives: data(Consumable),
   }),

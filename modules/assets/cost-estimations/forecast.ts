@@ -83,9 +83,11 @@ export function fundOf(
   const rows: FundYear[] = [{ ...first, balance: plan.balance, raisedBalance: plan.balance }]
   const grown = (before: number) =>
     before > 0 ? Math.round((before * (10_000 + plan.interestBp)) / 10_000) : before
+  const spentIn = new Map<number, number>()
+  for (const { year, amount } of replacements) spentIn.set(year, (spentIn.get(year) ?? 0) + amount)
   for (let year = thisYear + 1; year <= thisYear + years; year++) {
     const before = rows.at(-1) ?? { balance: 0, raisedBalance: 0 }
-    const spent = replacements.reduce((sum, row) => (row.year === year ? sum + row.amount : sum), 0)
+    const spent = spentIn.get(year) ?? 0
     const income = incomeOf(plan.monthlyPerPing, plan.pingHundredths)
     const raise = year >= plan.raiseFrom ? incomeOf(plan.raisePerPing, plan.pingHundredths) : 0
     rows.push({

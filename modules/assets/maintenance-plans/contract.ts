@@ -8,6 +8,7 @@ import {
   Plan,
   planId,
   PlanSupplier,
+  Plant,
   RecordDetail,
   recordId,
   recordStates,
@@ -32,8 +33,12 @@ export const maintenancePlans = contract('maintenancePlans', {
     ...see,
     method: 'GET',
     path: base,
-    summary: 'The plans by their next day (R321); those of an asset, or also ended ones.',
-    takes: z.object({ assetId: Id.optional(), isAll: z.boolean().default(false) }),
+    summary: 'The plans by their next day (R321); those of an asset, those due by a day, or also ended ones.',
+    takes: z.object({
+      assetId: Id.optional(),
+      dueBy: Day.optional().meta({ wire: 'EndDate' }),
+      isAll: z.boolean().default(false),
+    }),
     gives: data(z.array(Plan)),
   }),
   addPlan: call({
@@ -77,7 +82,9 @@ export const maintenancePlans = contract('maintenancePlans', {
     gives: data(z.array(Term)),
   }),
   readSupplierOfPlan: call({
-    ...see,
+    service,
+    // With contacts and contracts, as the page of the supplier has them.
+    can: 'suppliers.view',
     method: 'GET',
     path: `${base}/{planId}/Supplier`,
     summary: 'Who does it; null where somebody of the house does.',
@@ -146,6 +153,31 @@ export const maintenancePlans = contract('maintenancePlans', {
       checks: z.array(Check).max(2000),
     }),
     gives: data(RecordDetail),
+  }),
+  rateRecord: call({
+    ...record,
+    method: 'PATCH',
+    path: `${records}/{recordId}/Rate`,
+    summary: 'What was thought of the work of a supplier, where nobody said so when it was accepted; once.',
+    takes: z.object({ ...seen, stars: z.int().min(1).max(5) }),
+    gives: data(RecordDetail),
+  }),
+  openCheckPhoto: call({
+    ...see,
+    method: 'GET',
+    path: `${records}/{recordId}/Photo`,
+    summary: 'A short-lived link to a photo or a signature of what was done. Audited.',
+    takes: z.object({ recordId: seen.recordId, path: line(200) }),
+    gives: data(z.object({ url: z.string() })),
+  }),
+  listPlants: call({
+    ...see,
+    method: 'GET',
+    path: '/api/v1/CenterMonitoring/items',
+    summary:
+      'The state of all plants: each with its last check, its next date and its open cases; at most 2,000.',
+    takes: z.object({}),
+    gives: data(z.array(Plant)),
   }),
   showCalendar: call({
     ...see,

@@ -7,10 +7,12 @@ export const recordChanged = () => problem(409_26_503, '這次保養剛被別人
 export const recordClosed = () => problem(409_26_504, '這次保養已經完成或跳過。')
 export const checksMissing = (count: number) =>
   problem(409_26_505, `還有 ${count} 項沒有檢查，請逐項填完再送出完工。`)
+export const notRated = () => problem(409_26_506, '這次保養不能評分：還沒有完成、由社區自辦，或已經評過。')
 export const nobodyDoes = () => problem(400_26_500, '請選擇廠商，或寫明由誰自行保養。')
 export const termLimitsCrossed = (name: string) => problem(400_26_501, `「${name}」的上限必須大於下限。`)
 export const valueMissing = (name: string) => problem(400_26_502, `「${name}」要填數字。`)
 export const photoMissing = (name: string) => problem(400_26_503, `「${name}」未通過，請附照片。`)
 export const noSuchTerm = () => problem(400_26_504, '檢查項目與計畫不符，請重新整理後再填。')
 export const movedBack = () => problem(400_26_505, '改期請選今天以後、一年以內的日期。')
+export const doneTooEarly = () => problem(400_26_507, '完成日不可早於一年前。')
 export const doneLater = () => problem(400_26_506, '完成日不可晚於今天。')

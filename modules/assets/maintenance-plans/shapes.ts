@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant, line, Money, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { Reading } from '#modules/building/alarm-points/contract.ts'
+import { stands } from './stands.ts'
 import { Supplier } from '#modules/assets/suppliers/contract.ts'
 
 export const planId = Id
@@ -92,6 +93,7 @@ export const MaintenanceRecord = z.object({
   acceptor: z.string(),
   cost: Money.nullable(),
   note: z.string(),
+  stars: z.int().nullable(),
   legalBasis: z.string(),
   assetNames: z.array(z.string()),
   checks: z.int(),
@@ -104,12 +106,41 @@ export type MaintenanceRecord = z.output<typeof MaintenanceRecord>
 export const RecordDetail = MaintenanceRecord.extend({
   workerSign: z.string(),
   acceptorSign: z.string(),
-  checkList: z.array(Check.extend({ at: Instant, by: z.string() })),
+  checkList: z.array(
+    Check.extend({
+      assetName: z.string(),
+      termName: z.string().meta({ wire: 'TermName' }),
+      unit: z.string(),
+      at: Instant,
+      by: z.string(),
+    }),
+  ),
   moveList: z.array(
     z.object({ fromDay: z.string(), toDay: z.string(), reason: z.string(), at: Instant, by: z.string() }),
   ),
 })
 export type RecordDetail = z.output<typeof RecordDetail>
+
+/** A plant: something that is looked after, with its last check, next date and open cases. */
+export const Plant = z.object({
+  assetId: Id,
+  displayId: z.string(),
+  name: z.string().meta({ wire: 'AssetName' }),
+  place: z.string(),
+  assetStatus: z.int().meta({ wire: 'StatusId' }),
+  categoryName: z.string(),
+  areaName: z.string(),
+  stand: z.enum(stands),
+  lastCheckedAt: Instant.nullable(),
+  lastCheckedBy: z.string(),
+  checks: z.int(),
+  fails: z.int(),
+  nextDay: z.string().nullable().meta({ wire: 'NextDate' }),
+  nextPlanId: Id.nullable(),
+  nextPlanName: z.string(),
+  openCases: z.array(z.object({ caseId: Id, number: z.int(), title: z.string() })),
+})
+export type Plant = z.output<typeof Plant>
 
 export const PlanSupplier = Supplier.pick({
   supplierId: true,

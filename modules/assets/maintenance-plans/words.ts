@@ -13,6 +13,7 @@ export const maintenancePlansWords = moduleWords({
     'maintenancePlans.end': ['停用保養計畫', 'Ended a plan of maintenance'],
     'maintenancePlans.move': ['保養改期', 'Moved a maintenance'],
     'maintenancePlans.skip': ['跳過保養', 'Skipped a maintenance'],
+    'maintenancePlans.rate': ['保養評分', 'Rated a maintenance'],
     'maintenancePlans.finish': ['完成保養', 'Finished a maintenance'],
   },
   targets: {
@@ -20,6 +21,7 @@ export const maintenancePlansWords = moduleWords({
     maintenanceRecord: ['保養紀錄', 'Maintenance'],
   },
   fields: {
+    stars: ['評分', 'Stars'],
     budget: ['預算', 'Budget'],
     doneDay: ['完成日', 'Done on'],
     nextFrom: ['下次從哪天算', 'Next counted from'],

@@ -34,6 +34,7 @@ export const repairs = contract('repairs', {
       keyword: line(40).default(''),
       waitsFor: Wait.optional(),
       assetId: Id.optional(),
+      alarmId: Id.optional().meta({ wire: 'EventId' }),
       ...cursorPaging,
     }),
     gives: cursorPage(RepairCase),
@@ -55,6 +56,8 @@ export const repairs = contract('repairs', {
     takes: z.object({
       caseId,
       ...report,
+      /** The alarm of the building that tells of it. */
+      alarmId: Id.nullable().default(null).meta({ wire: 'EventId' }),
       reporterName: line(20).default(''),
       reporterPhone: line(30).default(''),
     }),

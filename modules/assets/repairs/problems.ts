@@ -4,6 +4,8 @@ export const caseIdTaken = () => problem(409_26_600, '同一次報修已存成�
 export const caseChanged = () => problem(409_26_601, '這件維修剛被別人處理過，請看過新的狀態再操作。')
 export const notNow = () => problem(409_26_602, '這件維修現在的狀態不能這樣處理，請看過新的狀態再操作。')
 export const offerIdTaken = () => problem(409_26_603, '同一次報價已存成另一筆，請重新整理後再輸入。')
+export const alarmHasCase = (number: string) =>
+  problem(409_26_604, `這個警報已經開了維修 ${number}，請在那一件處理。`)
 export const nobodyAssigned = () => problem(400_26_600, '請選擇廠商，或寫明由誰自行處理。')
 export const reportClosed = () => problem(404_26_600, '這個報修連結已失效，請洽櫃台。')
 export const tooManyReports = (seconds: number) =>

@@ -5,7 +5,7 @@ export const caseId = Id
 export const states = ['reported', 'quoting', 'working', 'done', 'accepted', 'cancelled'] as const
 export const State = z.enum(states)
 export type State = z.output<typeof State>
-export const sources = ['check', 'wall', 'desk'] as const
+export const sources = ['check', 'wall', 'desk', 'alarm', 'count'] as const
 export const Source = z.enum(sources)
 export type Source = z.output<typeof Source>
 /** Whom a case waits for, and for what. */
@@ -36,6 +36,8 @@ export const RepairCase = z.object({
   assetName: z.string(),
   source: Source,
   recordId: Id.nullable(),
+  /** The alarm of the building that it comes from. */
+  alarmId: Id.nullable().meta({ wire: 'EventId' }),
   reporterName: z.string(),
   reporterPhone: z.string(),
   photos: z.array(z.string()),

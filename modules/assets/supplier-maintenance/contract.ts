@@ -60,6 +60,15 @@ export const supplierMaintenance = contract('supplierMaintenance', {
     takes: z.object({ supplierId: Id }),
     gives: data(z.object({ url: Secret, code: Secret, endsAt: Instant })),
   }),
+  endPasses: call({
+    can: 'supplierMaintenance.invite',
+    service: [11],
+    method: 'DELETE',
+    path: '/api/v1/Communities/Suppliers/{supplierId}/Pass',
+    summary: 'All links of this supplier end now: whoever came in by one is out.',
+    takes: z.object({ supplierId: Id }),
+    gives: done,
+  }),
   logIn: call({
     ...byPass,
     method: 'POST',
@@ -114,6 +123,9 @@ export const supplierMaintenance = contract('supplierMaintenance', {
       workerSign: path,
       acceptorSign: path,
       note: line(200).default(''),
+      /** The sheet on the phone, and the terms that it was filled under; sent again, it is the same one. */
+      sheetId: Id.optional(),
+      sheetTerms: z.array(Id).max(120).optional().meta({ wire: 'TermIds' }),
       checks: z.array(Check).max(2000),
     }),
     gives: data(z.object({ repairNumbers: z.array(z.int()) })),

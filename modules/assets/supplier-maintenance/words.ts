@@ -8,6 +8,7 @@ export const supplierMaintenanceWords = moduleWords({
   },
   acts: {
     'supplierMaintenance.invite': ['發給廠商保養連結', 'Gave a supplier a link'],
+    'supplierMaintenance.endPasses': ['收回廠商保養連結', 'Took back the links of a supplier'],
     'supplierMaintenance.save': ['廠商填保養單', 'A supplier filled in a maintenance'],
   },
   permissionGroup: assetPermissions,

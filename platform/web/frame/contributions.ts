@@ -226,6 +226,19 @@ export interface SignInPart {
   load(): Promise<unknown>
 }
 
+/** An alarm of the building, as what is done with it needs to know it. */
+export interface AlarmOfAct {
+  eventId: string
+  title: string
+  place: string
+}
+
+/** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
+export interface AlarmAct {
+  name: string
+  Act: ComponentType<AlarmOfAct>
+}
+
 /** What all modules put into the frame. */
 export interface Contributions {
   signInParts: readonly SignInPart[]
@@ -246,6 +259,7 @@ export interface Contributions {
   /** What is handed over by the desk's dialog. */
   handOverKinds: readonly HandOverKindPart[]
   householdPanels: readonly HouseholdPanel[]
+  alarmActs: readonly AlarmAct[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
   paperActs: readonly PaperActs[]
@@ -272,6 +286,7 @@ export const ContributionsContext = createContext<Contributions>({
   handOvers: [],
   handOverKinds: [],
   householdPanels: [],
+  alarmActs: [],
   householdActs: [],
   householdListActs: [],
   paperActs: [],

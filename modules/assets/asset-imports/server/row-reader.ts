@@ -76,7 +76,7 @@ export class RowReader {
   }
 }
 
-/** What a row says of the asset that it names, over what is known of it; what is wrong is noted. */
+/** What a row says of the asset that it names, over what is known of it: an empty number or day leaves it as it was. What is wrong is noted. */
 export function settingsOf(reader: RowReader, base: Settings, { categories, areas }: Known): Settings {
   const next: Settings = { ...base, displayId: reader.line('編號'), name: reader.line('名稱') }
   if (!next.displayId) reader.wrong('numberMissing', '編號')
@@ -99,22 +99,22 @@ export function settingsOf(reader: RowReader, base: Settings, { categories, area
     return found ?? base.assetStatus
   })
   said('位置', 'place', () => reader.line('位置'))
-  said('數量', 'quantity', () => reader.number('數量', 99_999) ?? 1)
-  said('可借數量', 'lendable', () => reader.number('可借數量', 9999) ?? 0)
+  said('數量', 'quantity', () => reader.number('數量', 99_999) ?? base.quantity)
+  said('可借數量', 'lendable', () => reader.number('可借數量', 9999) ?? base.lendable)
   said('廠牌', 'brand', () => reader.line('廠牌'))
   said('型號', 'model', () => reader.line('型號'))
   said('序號', 'serialNumber', () => reader.line('序號'))
   said('規格', 'specification', () => reader.line('規格'))
-  said('購入日期', 'boughtOn', () => reader.day('購入日期'))
-  said('購入金額', 'purchaseCost', () => reader.number('購入金額', 999_999_999))
-  said('保固到期', 'warrantyUntil', () => reader.day('保固到期'))
+  said('購入日期', 'boughtOn', () => reader.day('購入日期') ?? base.boughtOn)
+  said('購入金額', 'purchaseCost', () => reader.number('購入金額', 999_999_999) ?? base.purchaseCost)
+  said('保固到期', 'warrantyUntil', () => reader.day('保固到期') ?? base.warrantyUntil)
   said('耐用年限', 'usefulYears', () => {
     const years = reader.number('耐用年限', 99)
     if (years === 0) reader.wrong('notWhole', '耐用年限')
-    return years
+    return years ?? base.usefulYears
   })
-  said('殘值', 'residualValue', () => reader.number('殘值', 999_999_999) ?? 0)
-  said('換新金額', 'replacementCost', () => reader.number('換新金額', 999_999_999))
+  said('殘值', 'residualValue', () => reader.number('殘值', 999_999_999) ?? base.residualValue)
+  said('換新金額', 'replacementCost', () => reader.number('換新金額', 999_999_999) ?? base.replacementCost)
   said('備註', 'note', () => reader.line('備註'))
   if (next.lendable > next.quantity) reader.wrong('lendableOver', '可借數量')
   if (next.lendable && [...next.name].length > 20) reader.wrong('lendableName', '名稱')

@@ -132,6 +132,18 @@ describe('the register of assets', () => {
     })
   })
 
+  it('is found by the search of everything, by number, name or label; a supplier and a repair are too', async () => {
+    const find = async (Text: string, who = admin) =>
+      (await who.get('/api/v1/Search', { Text })).body.Data.map(
+        ({ Kind, Names }: { Kind: string; Names: string[] }) => `${Kind} ${Names[0]}`,
+      )
+    expect(await find('ws-p-02')).toContain('asset 2 號揚水泵')
+    expect(await find('永順機電')).toContain('supplier 永順機電')
+    expect((await find('R-0231')).join()).toContain('repair 2 號揚水泵')
+    const once = await lobby.as('once1')
+    expect(await find('永順機電', once)).not.toContain('supplier 永順機電')
+  })
+
   it('is found by the code of its label, and by its number', async () => {
     const { QrCode, AssetId, DisplayId } = await added()
     for (const code of [QrCode, DisplayId.toLowerCase()])

@@ -65,7 +65,7 @@ export async function writeChanged(
   context: Context,
   row: AssetRow,
   given: Settings,
-  { act, reason }: { act: 'changed' | 'imported'; reason: string },
+  { act, reason }: { act: 'changed' | 'imported' | 'counted'; reason: string },
 ) {
   const before = await readAsset(context, row.id)
   const content = await checked(context, given, row)
@@ -85,11 +85,14 @@ export async function writeChanged(
 /** Changes what people decide about an asset. Throws notFound, assetChanged, and what writeChanged throws. */
 export async function correctAsset(
   context: Context,
-  { assetId, rowVersion, reason, ...given }: Taken<typeof assets.calls.correct>,
+  { assetId, rowVersion, reason, seenLendable, ...given }: Taken<typeof assets.calls.correct>,
 ): Promise<Asset> {
   await lockNumbers(context)
   const row = await lockAsset(context, assetId)
   if (row.rowVersion !== rowVersion) throw assetChanged()
+  // What the desk gave up as lost meanwhile does not come back by an older form.
+  if (seenLendable !== undefined && (await readAsset(context, assetId)).lendable !== seenLendable)
+    throw assetChanged()
   const { after, changes } = await writeChanged(context, row, given, { act: 'changed', reason })
   context.emit(assetsChanged, { assetIds: [assetId] })
   const audited = changes.filter(({ field }) => (names as readonly string[]).includes(field))

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { assets } from '../contract.ts'
 import { assetsWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { assetRoutes } from './routes.ts'
 
 /** What the module assets brings to the server. */
@@ -11,5 +12,6 @@ export const assetsModule: ServerModule = {
   contracts: [assets],
   permissions,
   routes: ({ storage }) => assetRoutes(storage),
+  finders,
   demo,
 }

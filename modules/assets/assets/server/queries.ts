@@ -68,10 +68,12 @@ export async function readAsset(lease: Lease, assetId: string): Promise<Asset> {
 /** The asset of a label or of a number, as people and scanners give it: an address with the code, the code, the number. Throws notFound. */
 export async function findAsset(lease: Lease, given: string): Promise<Asset> {
   const code = given.trim().toUpperCase()
-  const [asset] = await readAssets(lease, {
+  const found = await readAssets(lease, {
     condition: sql`(${a.qrCode} = ${code} or upper(${a.displayId}) = ${code})`,
-    limit: 1,
+    limit: 2,
   })
+  // A label is right also where somebody wrote its signs as the number of another thing.
+  const asset = found.find(({ qrCode }) => qrCode === code) ?? found[0]
   if (!asset) throw problems.notFound()
   return asset
 }

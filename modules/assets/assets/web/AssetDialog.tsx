@@ -37,7 +37,13 @@ export function AssetDialog({ of: given, onClose }: { of?: Asset; onClose: () =>
         const settings = settingsOf(form, category)
         if (seen)
           await api.correct(
-            { assetId: seen.assetId, rowVersion: seen.rowVersion, reason, ...settings },
+            {
+              assetId: seen.assetId,
+              rowVersion: seen.rowVersion,
+              seenLendable: seen.lendable,
+              reason,
+              ...settings,
+            },
             retry,
           )
         else await api.add({ assetId: retry.idOf(settings), ...settings }, retry)

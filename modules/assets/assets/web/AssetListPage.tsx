@@ -2,7 +2,13 @@ import './page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { assetEditPath, assetImportPath, assetLabelsPath, consumableListPath } from '#modules/assets/paths.ts'
+import {
+  assetEditPath,
+  assetImportPath,
+  assetLabelsPath,
+  assetSettingPath,
+  consumableListPath,
+} from '#modules/assets/paths.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -84,6 +90,9 @@ export function AssetListPage() {
             <Button loading={file.busy} onClick={() => void file.submit()}>
               {t('export')}
             </Button>
+            {mayChange && (
+              <Button onClick={() => void goTo({ href: assetSettingPath })}>{t('settings')}</Button>
+            )}
             {mayImport && <Button onClick={() => void goTo({ href: assetImportPath })}>{t('import')}</Button>}
             {mayChange && (
               <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAsking('add')}>

@@ -1,9 +1,9 @@
+import { moneyText } from '#modules/assets/money-text.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
-import { showAmount } from '#platform/web/form/amount-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { addressOfCode } from '../label.ts'
 import type { AssetDetail } from '../shapes.ts'
@@ -26,7 +26,7 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
     const field = fields?.find((known) => known.fieldId === fieldId)
     return [field?.name ?? '', value && field ? said(value, field.fieldKind, field.unit) : ''] as const
   })
-  const money = (value: number | null) => (value === null ? '' : `NT$${showAmount(String(value))}`)
+  const money = (value: number | null) => (value === null ? '' : moneyText(value))
   return (
     <Panel className="as-facts">
       {photos.length > 0 && (

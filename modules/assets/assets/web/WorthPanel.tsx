@@ -1,4 +1,4 @@
-import { showAmount } from '#platform/web/form/amount-text.ts'
+import { moneyText } from '#modules/assets/money-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -11,7 +11,6 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
   const t = useTexts('assetsPage')
   const now = useMinute()
   const { bookValue, boughtOn, purchaseCost, usefulYears, residualValue, replacementCost } = asset
-  const money = (value: number) => `NT$${showAmount(String(value))}`
   if (bookValue === null || !boughtOn || purchaseCost === null || !usefulYears)
     return (
       <Panel title={t('worth')} pad="plain">
@@ -30,7 +29,7 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t('worthSaid', { value: money(bookValue), year: firstYear + usefulYears })}
+        aria-label={t('worthSaid', { value: moneyText(bookValue), year: firstYear + usefulYears })}
       >
         <line className="as-axis" x1={left} x2={width - left} y1={height - foot} y2={height - foot} />
         <path className="as-line" d={`M${x(0)} ${y(purchaseCost)}L${x(1)} ${end}`} />
@@ -45,11 +44,11 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
       <dl className="as-sums">
         <div>
           <dt>{t('bookValue')}</dt>
-          <dd>{money(bookValue)}</dd>
+          <dd>{moneyText(bookValue)}</dd>
         </div>
         <div>
           <dt>{t('replacement')}</dt>
-          <dd>{money(replacementCost ?? purchaseCost)}</dd>
+          <dd>{moneyText(replacementCost ?? purchaseCost)}</dd>
         </div>
       </dl>
       <p className="as-verdict">

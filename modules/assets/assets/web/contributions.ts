@@ -13,4 +13,5 @@ export const assetsContributions: Partial<Contributions> = {
       can: 'assets.view',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

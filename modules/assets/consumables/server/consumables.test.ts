@@ -43,12 +43,24 @@ describe('consumables', () => {
     const { ConsumableId } = await added()
     const pump = (await desk.get('/api/v1/Communities/Assets', { Text: 'WS-P-02' })).body.Data[0].AssetId
     await move(ConsumableId, 'received', 5)
-    await move(ConsumableId, 'issued', 3, { AssetId: pump, Reason: '更換軸封' })
-    expect((await move(ConsumableId, 'counted', 11)).body.Data.Stock).toBe(11)
+    const plans = (await desk.get('/api/v1/MaintenancePlan', { AssetId: pump })).body.Data
+    const { PlanId, PlanName } = plans[0]
+    await move(ConsumableId, 'issued', 3, { AssetId: pump, PlanId, Reason: '更換軸封' })
+    // Somebody took three since it was counted: what was counted then is no more.
+    const late = { SeenStock: 15 }
+    expect((await move(ConsumableId, 'counted', 14, late)).body.ErrorMessage.Code).toBe(409_26_106)
+    expect((await move(ConsumableId, 'counted', 11, { SeenStock: 12 })).body.Data.Stock).toBe(11)
     const { Data } = (await desk.get(`${path}/${ConsumableId}/Line`)).body
     expect(Data).toMatchObject([
       { LineKind: 'counted', Quantity: -1, StockAfter: 11 },
-      { LineKind: 'issued', Quantity: -3, StockAfter: 12, AssetName: '2 號揚水泵', Reason: '更換軸封' },
+      {
+        LineKind: 'issued',
+        Quantity: -3,
+        StockAfter: 12,
+        AssetName: '2 號揚水泵',
+        PlanName,
+        Reason: '更換軸封',
+      },
       { LineKind: 'received', Quantity: 5, StockAfter: 15 },
       { LineKind: 'counted', Quantity: 10, StockAfter: 10 },
     ])
@@ -67,6 +79,7 @@ describe('consumables', () => {
     const { ConsumableId } = await added()
     const LineId = newId()
     for (const _ of [1, 2]) await move(ConsumableId, 'issued', 4, { LineId })
+    expect((await move(ConsumableId, 'issued', 5, { LineId })).body.ErrorMessage.Code).toBe(409_26_105)
     expect((await desk.get(`${path}/${ConsumableId}`)).body.Data.Stock).toBe(6)
     expect((await move(ConsumableId, 'received', 0)).body.ErrorMessage.Code).toBe(400_26_102)
   })

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { readAsset } from '#modules/assets/assets/server/public.ts'
+import { readPlan } from '#modules/assets/maintenance-plans/server/public.ts'
 import {
   type Consumable,
   type consumables,
   lineIdTaken,
   notEnough,
   quantityNeeded,
+  stockMoved,
   tooMuchStock,
 } from '../contract.ts'
 import { consumablesChanged } from '../events.ts'
@@ -29,21 +31,26 @@ function differenceOf({ lineKind, quantity }: Move, { name, stock, unit }: Consu
 
 /**
  * Writes what came, went or was counted; whoever comes at the same moment waits, so that no stock falls below zero. The
- * same id with the same content is the same line again. Throws notFound, lineIdTaken, quantityNeeded, notEnough, tooMuchStock.
+ * same id with the same content is the same line again. Throws notFound, lineIdTaken, stockMoved, quantityNeeded, notEnough, tooMuchStock.
  */
 export async function moveConsumable(context: Context, input: Move): Promise<Consumable> {
-  const { consumableId, lineId: id, lineKind, assetId, reason } = input
+  const { consumableId, lineId: id, lineKind, assetId, planId, reason } = input
   const { actor, now } = context
   const row = await lockConsumable(context, consumableId)
   await createOnce(context, {
     id,
     find: () => rowOf(context, lineTable, id),
-    isSame: (line) => line.consumableId === consumableId && line.kind === lineKind,
+    isSame: (line) =>
+      says(line, { consumableId, kind: lineKind, assetId, planId, reason }) &&
+      (lineKind === 'counted' ? line.stockAfter : Math.abs(line.quantity)) === input.quantity,
     taken: lineIdTaken,
     again: { action: 'consumables.moveAgain', target: 'consumable', targetId: consumableId },
     isLocked: true,
     create: async () => {
+      if (input.seenStock !== undefined && input.seenStock !== row.stock)
+        throw stockMoved(row.name, row.stock, row.unit)
       if (assetId) await readAsset(context, assetId)
+      if (planId) await readPlan(context, planId)
       const quantity = differenceOf(input, row)
       const stockAfter = row.stock + quantity
       await context.db.update(t).set({ stock: stockAfter }).where(eq(t.id, consumableId))
@@ -54,6 +61,7 @@ export async function moveConsumable(context: Context, input: Move): Promise<Con
         quantity,
         stockAfter,
         assetId,
+        planId,
         reason,
         at: now,
         accountId: actor.accountId,

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
-import { microsOf, readCursor } from '#platform/server/cursor.ts'
+import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { categoryTable } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable } from '#modules/assets/assets/server/public.ts'
+import { planTable } from '#modules/assets/maintenance-plans/server/public.ts'
 import type { Consumable } from '../contract.ts'
 import { consumableTable as t, lineTable as l } from './tables.ts'
 
@@ -49,7 +50,6 @@ export async function listLines(
   lease: Lease,
   { consumableId, ...paging }: { consumableId: string; after: string; maxCount: number },
 ) {
-  readCursor(paging.after)
   await readConsumable(lease, consumableId)
   const condition = eq(l.consumableId, consumableId)
   return cursorPage(
@@ -67,6 +67,8 @@ export async function listLines(
             stockAfter: l.stockAfter,
             assetId: l.assetId,
             assetName: sql<string>`coalesce(${assetTable.name}, '')`,
+            planId: l.planId,
+            planName: sql<string>`coalesce(${planTable.name}, '')`,
             reason: l.reason,
             at: l.at,
             by: l.accountName,
@@ -74,6 +76,7 @@ export async function listLines(
           })
           .from(l)
           .leftJoin(assetTable, eq(assetTable.id, l.assetId))
+          .leftJoin(planTable, eq(planTable.id, l.planId))
           .where(where)
           .orderBy(desc(l.at), desc(l.id))
           .limit(limit),

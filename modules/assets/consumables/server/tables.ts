@@ -27,6 +27,7 @@ export const lineTable = pgTable('consumable_line', {
   quantity: integer('quantity').notNull(),
   stockAfter: integer('stock_after').notNull(),
   assetId: uuid('asset_id'),
+  planId: uuid('plan_id'),
   reason: text('reason').notNull().default(''),
   at: instant('at').notNull(),
   accountId: uuid('account_id').notNull(),

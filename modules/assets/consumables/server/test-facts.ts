@@ -10,6 +10,7 @@ export const facts: ModuleFacts = {
     consumableId: 'consumable',
     'consumables:categoryId': 'asset_category',
     'consumables:assetId': 'asset',
+    'consumables:planId': 'maintenance_plan',
   },
   made: ['consumables.add:consumableId', 'consumables.move:lineId'],
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { moneyText } from '#modules/assets/money-text.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -76,7 +77,7 @@ export function ConsumablePanel({ of, ...ways }: ConsumablePanelProps) {
           [t('stock'), `${of.stock} ${unit}`],
           [t('safe'), `${of.safeStock} ${unit}`],
           [t('place'), of.place],
-          [t('price'), of.unitPrice > 0 && `NT$${of.unitPrice.toLocaleString('en')}`],
+          [t('price'), of.unitPrice > 0 && moneyText(of.unitPrice)],
           [t('note'), of.note],
         ]}
       />
@@ -95,7 +96,7 @@ export function ConsumablePanel({ of, ...ways }: ConsumablePanelProps) {
                   <b>
                     {t(`line_${line.lineKind}`)} {line.quantity > 0 ? `+${line.quantity}` : line.quantity}
                   </b>{' '}
-                  {[line.assetName, line.reason].filter(Boolean).join('，')}
+                  {[line.assetName, line.planName, line.reason].filter(Boolean).join('，')}
                   <br />
                   <span className="lb-14 lb-quiet">
                     {speakTime(line.at)}　{line.by}

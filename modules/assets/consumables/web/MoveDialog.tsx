@@ -2,7 +2,9 @@ import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { assets } from '#modules/assets/assets/contract.ts'
+import { maintenancePlans } from '#modules/assets/maintenance-plans/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -15,6 +17,7 @@ import { type Consumable, consumables, type lineKinds } from '../contract.ts'
 
 const api = client(consumables)
 const register = client(assets)
+const maintenance = client(maintenancePlans)
 export type LineKind = (typeof lineKinds)[number]
 
 /** Writes what came, what was taken for an asset, or what a count found. */
@@ -24,11 +27,18 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
   const { consumableId, stock, unit } = of
   const [quantity, setQuantity] = useState('')
   const [assetId, setAssetId] = useState('')
+  const [planId, setPlanId] = useState('')
+  const maySeePlans = useAllowed()([{ can: 'maintenancePlans.view', service: [11] }]).length > 0
   const [reason, setReason] = useState('')
   const known = useQuery({
     queryKey: ['assets', 'names'],
     queryFn: async () => (await register.list({ maxCount: 100 })).data,
     enabled: kind === 'issued',
+  })
+  const plans = useQuery({
+    queryKey: ['maintenance', 'names'],
+    queryFn: async () => (await maintenance.listPlans({})).data,
+    enabled: kind === 'issued' && maySeePlans,
   })
   const wrong =
     quantity === ''
@@ -45,7 +55,9 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
         lineKind: kind,
         quantity: Number(quantity),
         assetId: assetId || null,
+        planId: planId || null,
         reason: reason.trim(),
+        seenStock: kind === 'counted' ? stock : undefined,
       }
       await api.move({ lineId: retry.idOf(line), ...line }, retry)
       toast(t('done'))
@@ -54,6 +66,7 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
     },
     { isWrong: () => wrong !== undefined },
   )
+  const plansKnown = (plans.data ?? []).map((row) => ({ value: row.planId, label: row.name }))
   const assetsKnown = (known.data ?? []).map((row) => ({
     value: row.assetId,
     label: `${row.displayId}　${row.name}`,
@@ -72,6 +85,15 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
             value={assetId}
             options={[{ value: '', label: t('unsaid') }, ...assetsKnown]}
             onChoose={(value) => setAssetId(String(value))}
+          />
+        </Field>
+      )}
+      {kind === 'issued' && plansKnown.length > 0 && (
+        <Field label={t('usedForPlan')} optional>
+          <ChoiceInput
+            value={planId}
+            options={[{ value: '', label: t('unsaid') }, ...plansKnown]}
+            onChoose={(value) => setPlanId(String(value))}
           />
         </Field>
       )}

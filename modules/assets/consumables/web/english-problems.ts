@@ -7,6 +7,7 @@ export const consumablesProblems = {
   409_26_102: 'Somebody has just changed this consumable. Please look at the new content and save again.',
   409_26_103: 'There is a consumable of this name already; please use another one.',
   409_26_104: 'There is not enough of it left to issue that much.',
+  409_26_106: 'Somebody has just taken or brought some. Please count again.',
   409_26_105:
     'This line was written under the same number with other content; please reload and write it again.',
 }

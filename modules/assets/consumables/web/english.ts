@@ -40,6 +40,7 @@ export const consumablesEnglish: English<'consumables' | 'consumablesPage'> = {
     after: '{{stock}} left',
     quantity: 'Quantity',
     quantityThere: 'How many are there',
+    usedForPlan: 'For which plan of maintenance',
     usedFor: 'For which asset',
     unsaid: 'Not said',
     reason: 'Why',

@@ -39,6 +39,7 @@ const consumablesPageTexts = {
   after: '餘 {{stock}}',
   quantity: '數量',
   quantityThere: '實際數量',
+  usedForPlan: '用於哪個保養計畫',
   usedFor: '用在哪項資產',
   unsaid: '未填',
   reason: '說明',

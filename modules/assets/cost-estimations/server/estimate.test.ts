@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
+import { fileOf } from '#tests/setup/paper-tools.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const path = '/api/v1/CostEstimation'
@@ -22,6 +23,11 @@ describe('the estimate of costs', () => {
     expect(due).toEqual(Data.Replacements)
     expect(due.some(({ DisplayId }: { DisplayId: string }) => DisplayId === 'WS-P-02')).toBe(true)
     expect((await admin.get(path, { Years: 51 })).status).toBe(400)
+  })
+
+  it('leaves as a workbook, with the raise that is tried', async () => {
+    const { content } = await fileOf(admin, `${path}/Export?Years=20&RaisePerPing=9`)
+    expect(content.subarray(0, 2).toString()).toBe('PK')
   })
 
   it('has no replacement of what is scrapped or left the register', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { changesBetween, sideOf } from '#platform/server/history.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { entries } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a, readRows } from '#modules/assets/assets/server/public.ts'
 import { type costEstimations, type FundPlan, fundOf, planChanged } from '../contract.ts'
 import { fundPlanChanged } from '../events.ts'
@@ -14,7 +15,7 @@ import { planTable as t } from './tables.ts'
 const thisYearOf = (context: Context): number => taipei(context.now).year
 
 /** What was decided of the fund; where nothing was, an empty fund with 2 % inflation and 1 % interest. */
-async function readPlan(lease: Lease, thisYear: number): Promise<FundPlan> {
+export async function readPlan(lease: Lease, thisYear: number): Promise<FundPlan> {
   const [row] = await lease.db.select().from(t)
   if (row) {
     const { communityId: _, changedAt: __, changedByName: ___, ...plan } = row
@@ -33,34 +34,37 @@ async function readPlan(lease: Lease, thisYear: number): Promise<FundPlan> {
   }
 }
 
-/** What has to be replaced in so many years: everything of the register with day of purchase, years and cost, except what is scrapped. */
+/** What has to be replaced in so many years: everything of the register with day of purchase, years and cost, except what is scrapped; and how many lack one of these. */
 async function readReplacements(context: Context, years: number, inflationBp: number) {
-  const rows = await readRows(context, {
-    condition: sql`${a.assetStatus} <> 6 and ${a.boughtOn} is not null and ${a.usefulYears} is not null`,
-  })
+  const rows = await readRows(context, { condition: sql`${a.assetStatus} <> 6` })
+  const categories = await entries.categories.read(context)
+  const yearsOf = new Map(categories.map(({ id, usefulYears }) => [id, usefulYears]))
   const things = rows.map(({ asset }) => ({
     assetId: asset.id,
     displayId: asset.displayId,
     name: asset.name,
     boughtOn: asset.boughtOn,
-    usefulYears: asset.usefulYears,
+    // Where nothing else is said of one, as long as its kind lasts.
+    usefulYears: asset.usefulYears ?? yearsOf.get(asset.assetCategoryId ?? '') ?? null,
     todayCost: asset.replacementCost ?? asset.purchaseCost ?? 0,
   }))
-  return replacementsOf(things, { thisYear: thisYearOf(context), years, inflationBp })
+  const replacements = replacementsOf(things, { thisYear: thisYearOf(context), years, inflationBp })
+  const unknown = things.filter((one) => !one.boughtOn || !one.usefulYears || one.todayCost <= 0).length
+  return { replacements, unknown }
 }
 
 /** The repair fund in so many years (R322). */
 export async function estimate(context: Context, { years }: { years: number }) {
   const thisYear = thisYearOf(context)
   const plan = await readPlan(context, thisYear)
-  const replacements = await readReplacements(context, years, plan.inflationBp)
-  return { plan, replacements, funds: fundOf(plan, replacements, { thisYear, years }) }
+  const { replacements, unknown } = await readReplacements(context, years, plan.inflationBp)
+  return { plan, replacements, unknown, funds: fundOf(plan, replacements, { thisYear, years }) }
 }
 
 /** What has to be replaced in so many years, in the money of each year (R322). */
 export async function estimateReplacement(context: Context, { years }: { years: number }) {
   const { inflationBp } = await readPlan(context, thisYearOf(context))
-  return readReplacements(context, years, inflationBp)
+  return (await readReplacements(context, years, inflationBp)).replacements
 }
 
 const names = [

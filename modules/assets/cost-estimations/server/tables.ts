@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 
 export const planTable = pgTable('fund_plan', {
@@ -14,4 +14,16 @@ export const planTable = pgTable('fund_plan', {
   changedAt: instant('changed_at').notNull(),
   changedByName: text('changed_by_name').notNull(),
   rowVersion: integer('row_version').notNull().default(1),
+})
+
+export const changeTable = pgTable('maintenance_budget_change', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  year: smallint('year').notNull(),
+  planId: uuid('plan_id'),
+  before: integer('before').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedByName: text('changed_by_name').notNull(),
 })

@@ -28,6 +28,8 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
     .map((row) => `L${x(row.year).toFixed(1)} ${y(Math.min(0, row.balance)).toFixed(1)}`)
     .join('')
   const lines = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, nth) => from + nth * step)
+  const short = funds.find(({ balance }) => balance < 0)
+  const lowest = funds.reduce((least, row) => (row.raisedBalance < least.raisedBalance ? row : least))
   const spans = Math.max(1, Math.round(funds.length / 7))
   return (
     <svg
@@ -59,9 +61,23 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
       <path className="cf-raised" d={path('raisedBalance')} />
       {funds
         .filter(({ spent }) => spent > 0)
-        .map((row) => (
-          <circle key={row.year} className="cf-due" cx={x(row.year)} cy={y(0)} r="5" />
+        .map((row, nth) => (
+          <g key={row.year}>
+            <circle className="cf-due" cx={x(row.year)} cy={y(0)} r="9" />
+            <text className="cf-number" x={x(row.year)} y={y(0) + 4} textAnchor="middle">
+              {nth + 1}
+            </text>
+          </g>
         ))}
+      {short && (
+        <text className="cf-short" x={x(short.year) - 8} y={y(0) + 34} textAnchor="end">
+          {t('shortAt', { year: short.year })}
+        </text>
+      )}
+      <circle className="cf-lowest" cx={x(lowest.year)} cy={y(lowest.raisedBalance)} r="5" />
+      <text className="cf-pine" x={x(lowest.year) - 8} y={y(lowest.raisedBalance) + 22} textAnchor="end">
+        {t('lowest', { amount: inWan(lowest.raisedBalance) })}
+      </text>
       {funds
         .filter((_, nth) => nth % spans === 0)
         .map(({ year }) => (

@@ -1,9 +1,15 @@
 import './fund-texts.ts'
 import './fund.css'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { budgetPath } from '#modules/assets/paths.ts'
+import { taipei } from '#platform/contract/taipei.ts'
+import { moneyText } from '#modules/assets/money-text.ts'
 import type { Given } from '#platform/contract/call.ts'
-import { client } from '#platform/web/calls/client.ts'
+import { addressOf, client } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -29,6 +35,7 @@ export function FundPage() {
   const [isSetting, setSetting] = useState(false)
   const mayChange = useAllowed()([{ can: 'costEstimations.change' }]).length > 0
   const queries = useQueryClient()
+  const goTo = useNavigate()
   useChanges(
     ['costEstimations.', 'assets.'],
     () => void queries.invalidateQueries({ queryKey: ['costEstimations'] }),
@@ -42,6 +49,12 @@ export function FundPage() {
     <div className="lb-page">
       <div className="lb-page-head">
         <h1>{t('title', { years })}</h1>
+        <Segments
+          label={t('views')}
+          value="forecast"
+          onChange={() => void goTo({ href: budgetPath(taipei(new Date()).year) })}
+          options={(['forecast', 'budget'] as const).map((value) => ({ value, label: t(`view_${value}`) }))}
+        />
         <Segments
           label={t('horizon')}
           value={years}
@@ -59,14 +72,28 @@ export function FundPage() {
   )
 }
 
-function Shown({ estimate: { plan: kept, replacements, funds: first } }: { estimate: Estimate }) {
+/** The forecast as a workbook, with the raise that is tried. */
+function ExportButton({ years, raisePerPing }: { years: number; raisePerPing: number }) {
+  const t = useTexts('fundPage')
+  const file = useSubmit(
+    () => saveFile(addressOf(costEstimations.calls.exportForecast, { years, raisePerPing })),
+    { onFailure: inBox },
+  )
+  return (
+    <Button loading={file.busy} onClick={() => void file.submit()}>
+      {t('export')}
+    </Button>
+  )
+}
+
+function Shown({ estimate: { plan: kept, replacements, funds: first, unknown } }: { estimate: Estimate }) {
   const t = useTexts('fundPage')
   const [raisePerPing, setRaise] = useState(kept.raisePerPing)
   const plan = { ...kept, raisePerPing }
   const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years: first.length - 1 })
   const facts = [
-    [t('today'), `NT$${plan.balance.toLocaleString('en')}`],
-    [t('monthly'), `NT$${plan.monthlyPerPing}`],
+    [t('today'), moneyText(plan.balance)],
+    [t('monthly'), moneyText(plan.monthlyPerPing)],
     [t('inflation'), t('percent', { value: (plan.inflationBp / 100).toFixed(1) })],
     [t('interest'), t('percent', { value: (plan.interestBp / 100).toFixed(1) })],
     [t('pings'), (plan.pingHundredths / 100).toLocaleString('en')],
@@ -101,13 +128,15 @@ function Shown({ estimate: { plan: kept, replacements, funds: first } }: { estim
             <Icon name="plus" size={16} />
           </button>
         </span>
+        <ExportButton years={funds.length - 1} raisePerPing={raisePerPing} />
       </div>
       <div className="cf-columns">
         <Panel title={t('balance')} summary={t('balanceLead')}>
           <FundChart funds={funds} />
           <FundVerdict plan={plan} funds={funds} />
+          {unknown > 0 && <p className="lb-inner lb-14 lb-quiet">{t('unknown', { count: unknown })}</p>}
         </Panel>
-        <FundWorks funds={funds} replacements={replacements} />
+        <FundWorks funds={funds} replacements={replacements} raisePerPing={raisePerPing} />
       </div>
     </>
   )

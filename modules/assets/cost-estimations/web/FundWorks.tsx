@@ -1,24 +1,43 @@
+import { lazy, useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { FundYear, Replacement } from '../contract.ts'
 import { inWan } from './in-wan.ts'
+import type { About } from './MotionDialog.tsx'
 
-/** What is replaced in which year, and what is left then. */
-export function FundWorks({
-  funds,
-  replacements,
-}: {
+const MotionDialog = lazy(async () => ({ default: (await import('./MotionDialog.tsx')).MotionDialog }))
+
+interface FundWorksProps {
   funds: readonly FundYear[]
   replacements: readonly Replacement[]
-}) {
+  raisePerPing: number
+}
+
+/** What is replaced in which year, and what is left then. */
+export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps) {
   const t = useTexts('fundPage')
+  const mayDraft = useAllowed()([{ can: 'assemblies.prepare', service: [23] }]).length > 0
+  const [about, setAbout] = useState<About>()
+  const years = funds.length - 1
+  const mayRaise = mayDraft && raisePerPing > 0
+  useHotKey('Alt+1', 'fundPage:motion', () => setAbout({ years, raisePerPing }), { enabled: mayRaise })
   const due = funds.filter(({ spent }) => spent > 0)
   const last = funds.at(-1)
+  const largestOf = (year: number) =>
+    replacements.filter((row) => row.year === year).toSorted((a, b) => b.amount - a.amount)
   const worksOf = (year: number) => {
-    const works = replacements.filter((row) => row.year === year).toSorted((a, b) => b.amount - a.amount)
+    const works = largestOf(year)
     const name = works[0]?.name ?? ''
     return works.length > 1 ? t('ofMany', { name, count: works.length }) : name
+  }
+  const propose = (year: number) => {
+    const [work] = largestOf(year)
+    if (work) setAbout({ years, assetId: work.assetId, year })
   }
   const cell = (amount: number) => <td data-short={amount < 0 || undefined}>{inWan(amount)}</td>
   return (
@@ -35,10 +54,25 @@ export function FundWorks({
             </tr>
           </thead>
           <tbody>
-            {due.map((row) => (
+            {due.map((row, nth) => (
               <tr key={row.year}>
-                <td>{row.year}</td>
-                <td>{worksOf(row.year)}</td>
+                <td className="lb-nowrap">
+                  <span className="cf-nth">{nth + 1}</span>
+                  {row.year}
+                </td>
+                <td>
+                  {worksOf(row.year)}
+                  {mayDraft && (
+                    <button
+                      type="button"
+                      className="lb-link lb-after-12"
+                      aria-label={t('motionOf', { name: worksOf(row.year) })}
+                      onClick={() => propose(row.year)}
+                    >
+                      {t('motionWork')}
+                    </button>
+                  )}
+                </td>
                 <td>{inWan(row.spent)}</td>
                 {cell(row.balance)}
                 {cell(row.raisedBalance)}
@@ -46,7 +80,10 @@ export function FundWorks({
             ))}
             {last && (
               <tr className="cf-end">
-                <td>{last.year}</td>
+                <td>
+                  <span className="cf-nth" />
+                  {last.year}
+                </td>
                 <td>{t('end')}</td>
                 <td>{inWan(funds.reduce((sum, row) => sum + row.spent, 0))}</td>
                 {cell(last.balance)}
@@ -58,6 +95,15 @@ export function FundWorks({
       ) : (
         <EmptyState icon="calendar" title={t('none')} text={t('noneText')} />
       )}
+      {mayRaise && (
+        <div className="cf-motion">
+          <p className="lb-14 lb-quiet">{t('motionLead')}</p>
+          <Button type="primary" aria-keyshortcuts="Alt+1" onClick={() => setAbout({ years, raisePerPing })}>
+            {t('motion')} <Key keys="Alt 1" />
+          </Button>
+        </div>
+      )}
+      {about && <MotionDialog about={about} onClose={() => setAbout(undefined)} />}
     </Panel>
   )
 }

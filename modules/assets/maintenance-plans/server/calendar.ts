@@ -1,17 +1,33 @@
 import { dayAfter } from '#platform/contract/days.ts'
-import { and, gte, isNull, lte } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { daysBetween } from '../cycle.ts'
+import type { Plan } from '../shapes.ts'
 import { readPlans, readRecords } from './queries.ts'
 import { planTable as p, recordTable as r } from './tables.ts'
+
+/** The days of a span on which a plan will be due after its open time and after today; at most 400. */
+export function foreseenDays(
+  plan: Pick<Plan, 'every' | 'unit' | 'dayRule' | 'months' | 'nextFrom' | 'nextDay' | 'firstDay'>,
+  { today, from, to }: { today: string; from: string; to: string },
+): string[] {
+  const open = plan.nextDay > today ? plan.nextDay : today
+  const begin = plan.nextFrom === 'done' ? plan.nextDay || plan.firstDay : plan.firstDay
+  const after = open > from ? open : dayAfter(from, -1)
+  return daysBetween(plan, begin, [after, to])
+}
 
 /** What stands in a month: what is due, done, skipped, and what the plans foresee after what is open; its budget and what was spent. */
 export async function showCalendar(context: Context, month: string) {
   const [year = 0, at = 1] = month.split('-').map(Number)
   const from = `${month}-01`
   const to = dayAfter(new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 10), -1)
-  const records = await readRecords(context, and(gte(r.dueDay, from), lte(r.dueDay, to)), 1000)
+  const records = await readRecords(
+    context,
+    sql`coalesce(${r.doneDay}, ${r.dueDay}) between ${from} and ${to}`,
+    1000,
+  )
   const plans = await readPlans(context, isNull(p.endedAt))
   const budgets = new Map(plans.map(({ planId, budget }) => [planId, budget ?? 0]))
   const known = records.map((record) => ({
@@ -23,21 +39,16 @@ export async function showCalendar(context: Context, month: string) {
     isLegal: record.legalBasis !== '',
   }))
   const today = dayOf(context.now)
-  const foreseen = plans.flatMap((plan) => {
-    const after = plan.nextDay > today ? plan.nextDay : today
-    const { planId, name: planName, legalBasis } = plan
-    const begin = plan.nextFrom === 'done' ? plan.nextDay || plan.firstDay : plan.firstDay
-    return daysBetween(plan, begin, [after, to])
-      .filter((day) => day >= from)
-      .map((day) => ({
-        day,
-        planId,
-        planName,
-        recordId: null,
-        state: 'foreseen' as const,
-        isLegal: legalBasis !== '',
-      }))
-  })
+  const foreseen = plans.flatMap((plan) =>
+    foreseenDays(plan, { today, from, to }).map((day) => ({
+      day,
+      planId: plan.planId,
+      planName: plan.name,
+      recordId: null,
+      state: 'foreseen' as const,
+      isLegal: plan.legalBasis !== '',
+    })),
+  )
   const entries = [...known, ...foreseen].toSorted((one, other) => one.day.localeCompare(other.day))
   const costing = entries.filter(({ state }) => state !== 'skipped')
   return {

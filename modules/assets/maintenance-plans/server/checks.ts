@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
-import { numberOf } from '#modules/building/alarm-points/contract.ts'
+import { numberOf, readingOf } from '#modules/building/alarm-points/contract.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
 import { checksMissing, noSuchTerm, valueMissing } from '../problems.ts'
 import type { Check, Plan, Term } from '../shapes.ts'
-import { checkTable as c } from './tables.ts'
+import { checkTable as c, termTable as t } from './tables.ts'
 
 /** What a check comes to: a number beyond its limits failed, whatever was said. */
 export function judged(term: Pick<Term, 'kind' | 'lowLimit' | 'highLimit'>, { result, value }: Check) {
@@ -15,32 +15,71 @@ export function judged(term: Pick<Term, 'kind' | 'lowLimit' | 'highLimit'>, { re
   return (low !== null && found < low) || (high !== null && found > high) ? 'fail' : result
 }
 
-/**
- * Looks at checks before they are kept: each is of the plan, numbers are numbers, and of a time that is over none is missing.
- * Throws noSuchTerm, valueMissing, checksMissing.
- */
-export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: boolean): Check[] {
-  const terms = new Map(plan.terms.map((term) => [term.termId, term]))
-  const found = new Map(checks.map((check) => [`${check.assetId} ${check.termId}`, check]))
-  const kept = [...found.values()].map((check) => {
-    const term = terms.get(check.termId)
-    if (!term || !plan.assetIds.includes(check.assetId)) throw noSuchTerm()
-    if (term.kind === 'number' && check.result !== 'none' && !/^-?\d{1,9}(\.\d{1,6})?$/.test(check.value))
-      throw valueMissing(term.name)
-    return { ...check, result: judged(term, check) }
-  })
-  const missing = plan.terms.length * plan.assetIds.length - kept.length
-  if (isOver && missing > 0) throw checksMissing(missing)
-  return kept
+/** What a sheet on a phone was filled under: terms that came later are none of it, terms that were retired since still are. */
+export interface Sheet {
+  terms: readonly string[]
+  retired: readonly Term[]
 }
 
-/** Keeps what was found; who and when are the server's. */
+/** Terms of a plan that nobody looks at any more. */
+export async function readRetiredTerms(lease: Lease, planId: string): Promise<Term[]> {
+  const rows = await lease.db
+    .select()
+    .from(t)
+    .where(and(eq(t.planId, planId), isNotNull(t.retiredAt)))
+  return rows.map(({ id: termId, name, hint, kind, unit, lowLimit, highLimit }) => ({
+    termId,
+    name,
+    hint,
+    kind,
+    unit,
+    lowLimit: readingOf(lowLimit),
+    highLimit: readingOf(highLimit),
+  }))
+}
+
+/**
+ * Looks at checks before they are kept: each is of the plan, numbers are numbers, and of a time that is over none is missing.
+ * Of a sheet, what it could not know of is not applicable. Throws noSuchTerm, valueMissing, checksMissing.
+ */
+export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: boolean, sheet?: Sheet): Check[] {
+  const terms = new Map([...(sheet?.retired ?? []), ...plan.terms].map((term) => [term.termId, term]))
+  const found = new Map(checks.map((check) => [`${check.assetId} ${check.termId}`, check]))
+  const kept = [...found.values()].flatMap((check) => {
+    const term = terms.get(check.termId)
+    const isOfPlan = plan.assetIds.includes(check.assetId)
+    // A thing that left the plan meanwhile is not looked after by it.
+    if (term && !isOfPlan && sheet) return []
+    if (!term || !isOfPlan) throw noSuchTerm()
+    if (term.kind === 'number' && check.result !== 'none' && !/^-?\d{1,9}(\.\d{1,6})?$/.test(check.value))
+      throw valueMissing(term.name)
+    return [{ ...check, result: judged(term, check) }]
+  })
+  if (!isOver) return kept
+  const missing = plan.assetIds.flatMap((assetId) =>
+    plan.terms
+      .filter(({ termId }) => !found.has(`${assetId} ${termId}`))
+      .map(({ termId }) => ({ assetId, termId })),
+  )
+  const mustBe = missing.filter(({ termId }) => !sheet || sheet.terms.includes(termId))
+  if (mustBe.length) throw checksMissing(mustBe.length)
+  const none = { result: 'none' as const, value: '', note: '填單之後才加的項目', photos: [] }
+  return [...kept, ...missing.map((one) => ({ ...one, ...none }))]
+}
+
+/** Keeps what was found; who and when are the server's. What was kept of other checks stays, unless these are all of them. */
 export async function putChecks(
-  { db, now }: Lease & { now: Date },
+  { db, now, query }: Lease & { now: Date },
   by: string,
-  { recordId, checks }: { recordId: string; checks: readonly Check[] },
+  { recordId, checks, isWhole }: { recordId: string; checks: readonly Check[]; isWhole: boolean },
 ): Promise<void> {
-  await db.delete(c).where(eq(c.recordId, recordId))
+  if (isWhole) await db.delete(c).where(eq(c.recordId, recordId))
+  else
+    await query(
+      `delete from maintenance_check k using unnest($2::uuid[], $3::uuid[]) given (asset, term)
+       where k.record_id = $1 and k.asset_id = given.asset and k.term_id = given.term`,
+      [recordId, checks.map(({ assetId }) => assetId), checks.map(({ termId }) => termId)],
+    )
   if (checks.length) await db.insert(c).values(checks.map((check) => ({ ...check, recordId, at: now, by })))
 }
 

@@ -136,6 +136,39 @@ describe('a plan', () => {
     expect((await finish(plan, 2)).body.ErrorMessage.Code).toBe(409_26_504)
   })
 
+  it('that a supplier did is rated once, and shows what was found with its own photos alone', async () => {
+    const plan = await added()
+    const { RowVersion } = (await finish(plan, 1)).body.Data
+    const path = `${records}/${plan.OpenRecordId}`
+    const rate = (version: number) => desk.patch(`${path}/Rate`, { RowVersion: version, Stars: 4 })
+    const rated = (await rate(RowVersion)).body.Data
+    expect(rated).toMatchObject({
+      Stars: 4,
+      CheckList: [{ TermName: '軸承振動', Unit: 'mm/s', Value: '3.2' }, {}],
+    })
+    expect((await rate(rated.RowVersion)).body.ErrorMessage.Code).toBe(409_26_506)
+    const photo = await desk.get(`${path}/Photo`, { Path: 'handwrite/2026/01/01/1-abc.png' })
+    expect(photo.status).toBe(404)
+  })
+
+  it('that asks for something else keeps what was checked under the words and limits of its time', async () => {
+    const plan = await added()
+    const { RecordId } = (await finish(plan, 1)).body.Data
+    const [term] = plan.Terms
+    const stricter = {
+      ...content(),
+      Terms: [{ ...term, TermName: '軸承振動（新）', HighLimit: '2' }],
+      RowVersion: 1,
+    }
+    const changed = (await admin.put(`${base}/${plan.PlanId}`, stricter)).body.Data
+    expect(changed.Terms).toMatchObject([{ TermName: '軸承振動（新）' }])
+    expect(changed.Terms[0].TermId).not.toBe(term.TermId)
+    const { CheckList } = (await desk.get(`${records}/${RecordId}`)).body.Data
+    expect(CheckList[0]).toMatchObject({ TermName: '軸承振動', Result: 'pass', Value: '3.2' })
+    const early = { ...plan, OpenRecordId: changed.OpenRecordId, Terms: changed.Terms }
+    expect((await finish(early, 1, { DoneDay: '2000-01-01' })).body.ErrorMessage.Code).toBe(400_26_507)
+  })
+
   it('stands in the calendar: what is due, done, and foreseen, with the budget of the month', async () => {
     const plan = await added({ FirstDay: dayIn(0) })
     const { Data } = (await desk.get('/api/v1/MaintenanceCalendar', { Month: dayIn(0).slice(0, 7) })).body

@@ -16,10 +16,12 @@ import { nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } fro
 import type { Plan, Term } from '../shapes.ts'
 import { readPlan } from './queries.ts'
 import {
+  checkTable as c,
   planAssetTable as pa,
   type PlanRow,
   planTable as p,
   recordTable as r,
+  type TermRow,
   termTable as t,
 } from './tables.ts'
 
@@ -54,7 +56,18 @@ async function putAssets({ db }: Lease, planId: string, assetIds: readonly strin
     .values([...new Set(assetIds)].map((assetId, position) => ({ planId, assetId, position })))
 }
 
-/** Keeps the terms in their order; those that are left out are retired. Throws notFound for a term of another plan. */
+/** Whether a term asks for something else than before: what was checked of it would say what nobody found. */
+const asksOther = (row: TermRow, { name, kind, unit, lowLimit, highLimit }: Term): boolean =>
+  row.name !== name ||
+  row.kind !== kind ||
+  row.unit !== unit ||
+  row.lowLimit !== numberOf(lowLimit) ||
+  row.highLimit !== numberOf(highLimit)
+
+/**
+ * Keeps the terms in their order; those that are left out are retired, and so is one of which something was checked and that
+ * asks for something else now: another one takes its place. Throws notFound for a term of another plan.
+ */
 async function putTerms({ db, now }: Context, planId: string, terms: readonly Term[]) {
   const termIds = terms.map(({ termId }) => termId)
   const others = termIds.length ? notInArray(t.id, termIds) : undefined
@@ -62,12 +75,15 @@ async function putTerms({ db, now }: Context, planId: string, terms: readonly Te
     .update(t)
     .set({ retiredAt: now })
     .where(and(eq(t.planId, planId), isNull(t.retiredAt), others))
-  const known = termIds.length
-    ? await db.select({ id: t.id, planId: t.planId }).from(t).where(inArray(t.id, termIds))
+  const rows = termIds.length ? await db.select().from(t).where(inArray(t.id, termIds)) : []
+  if (rows.some((row) => row.planId !== planId)) throw problems.notFound()
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const checked = termIds.length
+    ? await db.selectDistinct({ termId: c.termId }).from(c).where(inArray(c.termId, termIds))
     : []
-  if (known.some((row) => row.planId !== planId)) throw problems.notFound()
-  const knownIds = new Set(known.map(({ id }) => id))
-  for (const [position, { termId: id, lowLimit, highLimit, ...rest }] of terms.entries()) {
+  const isChecked = new Set(checked.map(({ termId }) => termId))
+  for (const [position, term] of terms.entries()) {
+    const { termId: id, lowLimit, highLimit, ...rest } = term
     const values = {
       ...rest,
       position,
@@ -75,7 +91,11 @@ async function putTerms({ db, now }: Context, planId: string, terms: readonly Te
       highLimit: numberOf(highLimit),
       retiredAt: null,
     }
-    if (knownIds.has(id)) await db.update(t).set(values).where(eq(t.id, id))
+    const row = known.get(id)
+    if (row && isChecked.has(id) && asksOther(row, term)) {
+      await db.update(t).set({ retiredAt: now }).where(eq(t.id, id))
+      await db.insert(t).values({ id: newId(), planId, ...values })
+    } else if (row) await db.update(t).set(values).where(eq(t.id, id))
     else await db.insert(t).values({ id, planId, ...values })
   }
 }

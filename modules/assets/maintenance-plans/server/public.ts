@@ -1,4 +1,5 @@
-export { checkedChecks, putChecks } from './checks.ts'
-export { readPlan, readPlans, readRecord, readRecords } from './queries.ts'
+export { foreseenDays } from './calendar.ts'
+export { checkedChecks, putChecks, readRetiredTerms } from './checks.ts'
+export { listPlans, readPlan, readPlans, readRecord, readRecords } from './queries.ts'
 export { finish, lockRecord } from './records.ts'
 export { planTable, recordTable } from './tables.ts'

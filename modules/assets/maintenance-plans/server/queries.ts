@@ -50,6 +50,17 @@ export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
     .where(inArray(pa.planId, ofPlans(planIds)))
     .orderBy(asc(pa.position))
 
+/** Rows by their plan, in their order. */
+function byPlan<Row extends { planId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>()
+  for (const row of rows) {
+    const own = found.get(row.planId)
+    if (own) own.push(row)
+    else found.set(row.planId, [row])
+  }
+  return found
+}
+
 const openMoves = sql<number>`(select count(*)::int from maintenance_move v where v.community_id = ${r.communityId} and v.record_id = ${r.id})`
 const lastDone = sql<
   string | null
@@ -74,17 +85,17 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
   const planIds = rows.map(({ plan }) => plan.id)
   const terms = await readTerms(lease, inArray(t.planId, ofPlans(planIds)))
   const assets = await readAssetsOf(lease, planIds)
+  const assetsOf = byPlan(assets)
+  const termsOf = byPlan(terms)
   return rows.map(({ plan, supplierName, open, moves, lastDone: lastDoneDay }) => {
     const { id: planId, endedAt, communityId: _own, ...rest } = plan
-    const own = assets.filter((asset) => asset.planId === planId)
+    const own = assetsOf.get(planId) ?? []
     return {
       ...rest,
       planId,
       assetIds: own.map(({ assetId }) => assetId),
       assets: own.map(({ planId: _plan, ...asset }) => asset),
-      terms: terms
-        .filter((term) => term.planId === planId)
-        .map(({ planId: _plan, planName: _name, ...term }): Term => term),
+      terms: (termsOf.get(planId) ?? []).map(({ planId: _plan, planName: _name, ...term }): Term => term),
       supplierName,
       openRecordId: open?.id ?? null,
       nextDay: open?.dueDay ?? '',
@@ -98,12 +109,13 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
 /** The plans in force, or all; of one thing. */
 export const listPlans = (
   lease: Lease,
-  { assetId, isAll }: { assetId?: string | undefined; isAll: boolean },
+  { assetId, dueBy, isAll }: { assetId?: string | undefined; dueBy?: string | undefined; isAll: boolean },
 ) =>
   readPlans(
     lease,
     and(
       isAll ? undefined : isNull(p.endedAt),
+      dueBy ? lte(r.dueDay, dueBy) : undefined,
       assetId
         ? sql`exists (select from maintenance_plan_asset x where x.community_id = ${p.communityId} and x.plan_id = ${p.id} and x.asset_id = ${assetId})`
         : undefined,
@@ -142,9 +154,10 @@ export async function readRecords(lease: Lease, condition: SQL | undefined, limi
     .orderBy(desc(r.dueDay), desc(r.id))
     .limit(limit)
   const assets = await readAssetsOf(lease, [...new Set(rows.map(({ record }) => record.planId))])
+  const namesOf = byPlan(assets)
   return rows.map(({ record, ...rest }) => {
-    const { id: recordId, communityId: _own, ...row } = record
-    const assetNames = assets.filter(({ planId }) => planId === row.planId).map(({ name }) => name)
+    const { id: recordId, communityId: _own, sheetId: _sheet, ...row } = record
+    const assetNames = (namesOf.get(row.planId) ?? []).map(({ name }) => name)
     return { ...row, ...rest, recordId, assetNames }
   })
 }
@@ -187,11 +200,20 @@ export async function listRecords(
 export async function readRecord(lease: Lease, recordId: string): Promise<RecordDetail> {
   const [row] = await readRecords(lease, eq(r.id, recordId))
   if (!row) throw problems.notFound()
-  const checkList = await lease.db.select().from(c).where(eq(c.recordId, recordId)).orderBy(asc(c.at))
+  const checkList = await lease.db
+    .select({ check: c, assetName: a.name, termName: t.name, unit: t.unit })
+    .from(c)
+    .innerJoin(a, eq(a.id, c.assetId))
+    .innerJoin(t, eq(t.id, c.termId))
+    .where(eq(c.recordId, recordId))
+    .orderBy(asc(a.displayId), asc(t.position), asc(t.id))
   const moveList = await lease.db.select().from(m).where(eq(m.recordId, recordId)).orderBy(asc(m.at))
   return {
     ...row,
-    checkList: checkList.map(({ communityId: _own, recordId: _of, ...check }) => check),
+    checkList: checkList.map(({ check: { communityId: _own, recordId: _of, ...check }, ...named }) => ({
+      ...check,
+      ...named,
+    })),
     moveList: moveList.map(({ fromDay, toDay, reason, at, movedBy }) => ({
       fromDay,
       toDay,

@@ -3,16 +3,17 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
+import { openLink } from '#modules/keeping/files/server/public.ts'
 import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { daysTo, nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { doneLater, movedBack, recordChanged, recordClosed } from '../problems.ts'
+import { doneLater, doneTooEarly, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
 import type { Check, RecordDetail } from '../shapes.ts'
-import { checkedChecks, openRepairs, putChecks } from './checks.ts'
+import { checkedChecks, openRepairs, putChecks, readRetiredTerms } from './checks.ts'
 import { lockPlan, openRecord } from './plans.ts'
 import { readPlan, readRecord } from './queries.ts'
 import { moveTable as m, type PlanRow, type RecordRow, recordTable as r } from './tables.ts'
@@ -101,7 +102,8 @@ export async function skipRecord(
 }
 
 /** What a time that is over comes with. */
-export interface Finish extends Partial<Pick<RecordRow, 'acceptor' | 'workerSign' | 'acceptorSign'>> {
+export interface Finish
+  extends Partial<Pick<RecordRow, 'acceptor' | 'workerSign' | 'acceptorSign' | 'sheetId'>> {
   recordId: string
   rowVersion?: number
   doneDay: string
@@ -109,19 +111,23 @@ export interface Finish extends Partial<Pick<RecordRow, 'acceptor' | 'workerSign
   cost: number | null
   note: string
   checks: readonly Check[]
+  /** The terms of the sheet on a phone. */
+  sheetTerms?: readonly string[] | undefined
 }
 
 /**
  * Closes a time with what was found: every failed check is a repair, and the next time is open. Gives the numbers of the
- * repairs. Throws doneLater, notFound, recordChanged, recordClosed, and what checkedChecks throws.
+ * repairs. Throws doneLater, doneTooEarly, notFound, recordChanged, recordClosed, and what checkedChecks throws.
  */
 export async function finish(work: Work, by: string, given: Finish): Promise<number[]> {
-  const { recordId, rowVersion, checks: found, ...set } = given
+  const { recordId, rowVersion, checks: found, sheetTerms, ...set } = given
   if (set.doneDay > dayOf(work.now)) throw doneLater()
+  if (daysTo(set.doneDay, dayOf(work.now)) > 366) throw doneTooEarly()
   const { plan: planRow, row } = await lockRecord(work, recordId, rowVersion)
   const plan = await readPlan(work, planRow.id)
-  const checks = checkedChecks(plan, found, true)
-  await putChecks(work, by, { recordId, checks })
+  const sheet = sheetTerms && { terms: sheetTerms, retired: await readRetiredTerms(work, plan.planId) }
+  const checks = checkedChecks(plan, found, true, sheet)
+  await putChecks(work, by, { recordId, checks, isWhole: true })
   await work.db
     .update(r)
     .set({
@@ -151,9 +157,59 @@ export async function finishRecord(
   { stars, ...given }: Taken<Calls['finishRecord']>,
 ): Promise<RecordDetail> {
   const { name } = context.actor
-  await finish(context, name, { ...given, worker: given.worker || name, acceptor: name })
+  const { checkList } = await readRecord(context, given.recordId)
+  const known = new Set(checkList.flatMap(({ photos }) => photos))
+  // The desk takes no photos here: what a supplier sent stays, and no other file is opened by it.
+  const checks = given.checks.map((check) => ({
+    ...check,
+    photos: check.photos.filter((path) => known.has(path)),
+  }))
+  await finish(context, name, { ...given, checks, worker: given.worker || name, acceptor: name })
   const record = await readRecord(context, given.recordId)
-  if (stars !== null && record.supplierId)
-    await rateSupplier(context, { supplierId: record.supplierId, stars, about: record.planName })
-  return record
+  if (stars === null || !record.supplierId) return record
+  return rate(context, record, stars)
+}
+
+/** Keeps what was thought of a work with its record and its supplier. */
+async function rate(context: Context, record: RecordDetail, stars: number): Promise<RecordDetail> {
+  const { recordId, supplierId, planName, rowVersion } = record
+  if (!supplierId) throw notRated()
+  await context.db
+    .update(r)
+    .set({ stars, rowVersion: rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  await rateSupplier(context, { supplierId, stars, about: planName })
+  return readRecord(context, recordId)
+}
+
+/** A work that is done is rated, once. Throws notFound, recordChanged, notRated. */
+export async function rateRecord(
+  context: Context,
+  { recordId, rowVersion, stars }: Taken<Calls['rateRecord']>,
+): Promise<RecordDetail> {
+  const [row] = await context.db.select().from(r).where(eq(r.id, recordId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.rowVersion !== rowVersion) throw recordChanged()
+  if (row.state !== 'done' || row.stars !== null) throw notRated()
+  const rated = await rate(context, await readRecord(context, recordId), stars)
+  context.emit(maintenanceChanged, { planId: row.planId })
+  context.audit({
+    action: 'maintenancePlans.rate',
+    target: 'maintenanceRecord',
+    targetId: recordId,
+    after: { stars },
+  })
+  return rated
+}
+
+/** A link to a photo of a check, or to a signature. Throws notFound for any other. */
+export async function openCheckPhoto(
+  context: CallContext,
+  { recordId, path }: Taken<Calls['openCheckPhoto']>,
+): Promise<{ url: string }> {
+  const { checkList, workerSign, acceptorSign } = await readRecord(context, recordId)
+  const known = [workerSign, acceptorSign, ...checkList.flatMap(({ photos }) => photos)]
+  if (!path || !known.includes(path)) throw problems.notFound()
+  const { url } = await openLink(context, path)
+  return { url }
 }

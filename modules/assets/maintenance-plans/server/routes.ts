@@ -3,8 +3,9 @@ import { readSupplier } from '#modules/assets/suppliers/server/public.ts'
 import { maintenancePlans } from '../contract.ts'
 import { showCalendar } from './calendar.ts'
 import { addPlan, correctPlan, endPlan } from './plans.ts'
+import { listPlants } from './plants.ts'
 import { listPlans, listRecords, listTerms, readPlan, readRecord } from './queries.ts'
-import { finishRecord, moveRecord, skipRecord } from './records.ts'
+import { finishRecord, moveRecord, openCheckPhoto, rateRecord, skipRecord } from './records.ts'
 
 export const routes = serve(maintenancePlans, {
   listPlans,
@@ -23,5 +24,8 @@ export const routes = serve(maintenancePlans, {
   moveRecord,
   skipRecord,
   finishRecord,
+  rateRecord,
+  openCheckPhoto,
+  listPlants: (context) => listPlants(context),
   showCalendar: (context, { month }) => showCalendar(context, month),
 })

@@ -46,6 +46,8 @@ export const termTable = pgTable('maintenance_term', {
   retiredAt: instant('retired_at'),
 })
 
+export type TermRow = typeof termTable.$inferSelect
+
 export const recordTable = pgTable('maintenance_record', {
   communityId: communityId(),
   id: uuid('id').notNull(),
@@ -63,6 +65,8 @@ export const recordTable = pgTable('maintenance_record', {
   acceptorSign: text('acceptor_sign').notNull().default(''),
   cost: integer('cost'),
   note: text('note').notNull().default(''),
+  stars: smallint('stars'),
+  sheetId: uuid('sheet_id'),
   rowVersion: integer('row_version').notNull().default(1),
 })
 export type RecordRow = typeof recordTable.$inferSelect

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -10,7 +11,7 @@ import { useMinute } from '#platform/web/look/use-minute.ts'
 import { daysTo } from '../cycle.ts'
 import type { Plan } from '../shapes.ts'
 import { FinishDialog } from './FinishDialog.tsx'
-import { usePlans } from './list-query.ts'
+import { usePlansDue } from './list-query.ts'
 import { MoveLine } from './MoveLine.tsx'
 import { useAssetWords } from './use-cycle-words.ts'
 
@@ -20,13 +21,11 @@ const ahead = 31
 /** What has to be done within a month, the latest first; moved, skipped or recorded as done in place. */
 export function DueList() {
   const t = useTexts('maintenancePage')
-  const query = usePlans()
   const today = dayOf(new Date(useMinute()))
+  const query = usePlansDue(dayAfter(today, ahead))
   const [moving, setMoving] = useState<string>()
   const [finishing, setFinishing] = useState<Plan>()
-  const due = (query.data ?? []).filter(
-    ({ openRecordId, nextDay }) => openRecordId && daysTo(today, nextDay) <= ahead,
-  )
+  const due = query.data ?? []
   const count = (is: (days: number) => boolean) =>
     due.filter(({ nextDay }) => is(daysTo(today, nextDay))).length
   return (

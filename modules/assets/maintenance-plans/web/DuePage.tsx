@@ -1,10 +1,12 @@
 import './page-texts.ts'
 import './due.css'
 import { Link } from '@tanstack/react-router'
-import { repairsPath, suppliersPath } from '#modules/assets/paths.ts'
+import { budgetPath, plantsPath, repairsPath, suppliersPath } from '#modules/assets/paths.ts'
+import { taipei } from '#platform/contract/taipei.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { DueList } from './DueList.tsx'
 import { MonthPanel } from './MonthPanel.tsx'
 import { useMaintenanceChanges } from './list-query.ts'
@@ -16,12 +18,22 @@ const button = 'lb-button lb-button-default lb-button-middle'
 export function DuePage() {
   const t = useTexts('maintenancePage')
   const mayChange = useAllowed()([{ can: 'maintenancePlans.change' }]).length > 0
+  const mayBudget = useAllowed()([{ can: 'costEstimations.view' }]).length > 0
+  const thisYear = taipei(new Date(useMinute())).year
   useMaintenanceChanges()
   return (
     <div className="lb-page">
       <div className="lb-page-head">
         <h1>{t('dueTitle')}</h1>
         <span className="lb-grow" />
+        <Link className={button} to={plantsPath}>
+          {t('plants')}
+        </Link>
+        {mayBudget && (
+          <Link className={button} to={budgetPath(thisYear)}>
+            {t('toBudget')}
+          </Link>
+        )}
         <Link className={button} to={repairsPath}>
           {t('toRepairs')}
         </Link>

@@ -7,7 +7,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { daysTo } from '../cycle.ts'
-import { useMaintenanceChanges, usePlans } from './list-query.ts'
+import { useMaintenanceChanges, usePlansDue } from './list-query.ts'
 
 /** Rows of the duty board. */
 const most = 5
@@ -15,10 +15,10 @@ const most = 5
 /** The duty board's panel of maintenance that is late or due today. */
 export function DueTile() {
   const t = useTexts('maintenancePage')
-  const query = usePlans()
-  useMaintenanceChanges()
   const today = dayOf(new Date(useMinute()))
-  const due = (query.data ?? []).filter(({ nextDay }) => nextDay && nextDay <= today)
+  const query = usePlansDue(today)
+  useMaintenanceChanges()
+  const due = query.data ?? []
   return (
     <Panel
       title={t('dueTitle')}

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { showAmount } from '#platform/web/form/amount-text.ts'
+import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -83,7 +83,7 @@ export function PlanListPage() {
       align: 'end',
       phone: 'none',
       drops: 'narrow',
-      cell: (row) => row.budget !== null && `NT$${showAmount(String(row.budget))}`,
+      cell: (row) => row.budget !== null && moneyText(row.budget),
     },
   ]
   return (

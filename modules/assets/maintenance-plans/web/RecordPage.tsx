@@ -1,11 +1,12 @@
 import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { showAmount } from '#platform/web/form/amount-text.ts'
+import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useAddress } from '#platform/web/list/address.ts'
 import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -16,6 +17,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { MaintenanceRecord, Plan } from '../shapes.ts'
 import { maintenanceApi, useMaintenanceChanges } from './list-query.ts'
 import { planPath } from './paths.ts'
+import { RecordDialog } from './RecordDialog.tsx'
 import { useCycleWords } from './use-cycle-words.ts'
 import { usePlan } from './use-plan.ts'
 
@@ -52,6 +54,9 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
   const { planId, name } = plan
   const mayChange = useAllowed()([{ can: 'maintenancePlans.change' }]).length > 0 && !plan.isEnded
   const act = useAsked(again)
+  const { search, change } = useAddress<{ open?: string }>()
+  const { open } = search
+  const openRecord = (id: string | undefined) => change({ open: id } as { open?: string })
   const records = useQuery({
     queryKey: ['maintenance', 'records', planId],
     queryFn: async () => (await maintenanceApi.listRecords({ planId })).data,
@@ -91,7 +96,7 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
               [t('nextFrom'), t(`nextFrom_${plan.nextFrom}`)],
               [t('nextDay'), plan.nextDay && showDay(plan.nextDay)],
               [t('legalBasis'), plan.legalBasis],
-              [t('budgetOnce'), plan.budget !== null && `NT$${showAmount(String(plan.budget))}`],
+              [t('budgetOnce'), plan.budget !== null && moneyText(plan.budget)],
               [t('terms'), plan.terms.map((term) => term.name).join('、')],
               [t('note'), plan.note],
             ]}
@@ -104,10 +109,19 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
             skeleton={[110, 110, 90, '1fr', 120]}
             empty={<EmptyState icon="calendar" title={t('recordsNone')} />}
           >
-            {(rows) => <DataTable rows={rows} idOf={({ recordId }) => recordId} columns={columnsOf(t)} />}
+            {(rows) => (
+              <DataTable
+                rows={rows}
+                idOf={({ recordId }) => recordId}
+                columns={columnsOf(t)}
+                open={open}
+                onOpen={openRecord}
+              />
+            )}
           </Loaded>
         </Panel>
       </div>
+      {open && <RecordDialog recordId={open} onClose={() => openRecord(undefined)} />}
     </>
   )
 }
@@ -156,7 +170,7 @@ function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<Ma
       align: 'end',
       phone: 'line',
       isLabelled: true,
-      cell: (row) => row.cost !== null && `NT$${showAmount(String(row.cost))}`,
+      cell: (row) => row.cost !== null && moneyText(row.cost),
     },
     { head: t('note'), phone: 'line', cell: (row) => row.note },
   ]

@@ -1,5 +1,5 @@
 import { latePart } from '#platform/web/live/late-part.ts'
-import { maintenancePath } from '#modules/assets/paths.ts'
+import { maintenancePath, plantsPath } from '#modules/assets/paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { plansPath } from './paths.ts'
 
@@ -21,6 +21,15 @@ export const maintenancePlansContributions: Partial<Contributions> = {
       icon: 'calendar',
       group: 'facilities',
       to: plansPath,
+      isVariant: true,
+      ...needs,
+    },
+    {
+      name: 'plants',
+      label: 'maintenancePlans:plants',
+      icon: 'grid',
+      group: 'facilities',
+      to: plantsPath,
       isVariant: true,
       ...needs,
     },

@@ -6,12 +6,15 @@ export const maintenancePlansProblems = {
   400_26_503: 'A failed check needs a photo.',
   400_26_504: 'The checks are not those of the plan. Please reload and fill them in again.',
   400_26_505: 'Please move it to a day from today on, within a year.',
+  400_26_507: 'It cannot have been done more than a year ago.',
   400_26_506: 'The day it was done must not be after today.',
   409_26_500: 'This was saved as another plan already. Please reload and add it again.',
   409_26_501: 'Somebody has just changed this plan. Please look at the new content and save again.',
   409_26_502: 'This plan has ended and is changed no more.',
   409_26_503: 'Somebody has just worked on this maintenance. Please look at its new state first.',
   409_26_504: 'This maintenance is done or skipped already.',
+  409_26_506:
+    'This maintenance cannot be rated: it is not done, no supplier did it, or it was rated already.',
   409_26_505: 'Some checks are missing. Please fill in all of them before finishing.',
 }
 

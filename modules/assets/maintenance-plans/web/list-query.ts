@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
@@ -10,15 +10,22 @@ export const maintenanceApi = client(maintenancePlans)
 export const plansQuery = ({ view }: { view?: 'now' | 'all' | undefined } = {}) =>
   pageQuery(['maintenance', 'plans'], maintenanceApi.listPlans, { isAll: view === 'all' })
 
+/** All plants; words and stands are looked for where they are shown. */
+export const plantsQuery = () => pageQuery(['maintenance', 'plants'], maintenanceApi.listPlants, {})
+
 /** Follows what others do of maintenance. */
 export function useMaintenanceChanges(): void {
   const queries = useQueryClient()
-  useChanges(['maintenancePlans.'], () => void queries.invalidateQueries({ queryKey: ['maintenance'] }))
+  useChanges(
+    ['maintenancePlans.', 'repairs.', 'assets.'],
+    () => void queries.invalidateQueries({ queryKey: ['maintenance'] }),
+  )
 }
 
-/** The plans in force. */
-export const usePlans = () =>
+/** The plans in force that are due by a day. */
+export const usePlansDue = (dueBy: string) =>
   useQuery({
-    queryKey: ['maintenance', 'all'],
-    queryFn: async () => (await maintenanceApi.listPlans({})).data,
+    queryKey: ['maintenance', 'due', dueBy],
+    queryFn: async () => (await maintenanceApi.listPlans({ dueBy })).data,
+    placeholderData: keepPreviousData,
   })

@@ -2,7 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
-import { maintenancePath } from '#modules/assets/paths.ts'
+import { maintenancePath, plantsPath } from '#modules/assets/paths.ts'
+import { stands } from '../stands.ts'
 import { newPlanPath, plansPath } from './paths.ts'
 
 const see = { service: [11], can: 'maintenancePlans.view' } as const
@@ -66,4 +67,21 @@ export const planRecordRoute = createRoute({
   validateSearch: (given) => z.object({ open: text }).parse(given),
   component: lazyRouteComponent(() => import('./RecordPage.tsx'), 'RecordPage'),
   staticData: managed({ prev: plansPath, title: 'maintenancePlans:record', ...see }),
+})
+
+const plantSearch = z.object({
+  text,
+  stand: z.enum(stands).optional().catch(undefined),
+  open: text,
+})
+export type PlantSearch = z.output<typeof plantSearch>
+
+/** The state of all plants on one page. */
+export const plantsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: plantsPath,
+  validateSearch: (given) => plantSearch.parse(given),
+  beforeLoad: askEarly(async () => (await import('./list-query.ts')).plantsQuery),
+  component: lazyRouteComponent(() => import('./PlantsPage.tsx'), 'PlantsPage'),
+  staticData: managed({ prev: maintenancePath, keepAlive: true, title: 'maintenancePlans:plants', ...see }),
 })

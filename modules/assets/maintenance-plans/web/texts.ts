@@ -4,6 +4,7 @@ export const maintenancePlansTexts = {
   plans: '保養計畫',
   plan: '編輯保養計畫',
   record: '保養紀錄',
+  plants: '設備狀態',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

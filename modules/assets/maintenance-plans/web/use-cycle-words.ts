@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import './page-texts.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Plan } from '../shapes.ts'

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { moneyText } from '#modules/assets/money-text.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
@@ -10,11 +11,13 @@ import { nobodyAssigned, offerIdTaken } from '../problems.ts'
 import type { RepairDetail, State } from '../shapes.ts'
 import { addStep, changeCase, lockCase } from './cases.ts'
 import { readRepair } from './queries.ts'
-import { offerTable as o } from './tables.ts'
+import { offerTable as o, stepTable as s } from './tables.ts'
 
 type Calls = typeof repairs.calls
 type ActName = 'assign' | 'addOffer' | 'choose' | 'finish' | 'accept' | 'reopen' | 'cancel'
 
+/** Where photos of cases are kept: of checks and walls, of the desk, of stock-takes. */
+const photoFolders = ['upkeep/', 'webcam/', 'asset/']
 const open: readonly State[] = ['reported', 'quoting', 'working', 'done']
 
 function audited(
@@ -36,7 +39,11 @@ export async function assignRepair(
   const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
   const supplier = supplierId ? await lockSupplier(context, supplierId) : undefined
   const state = needsOffer && supplierId ? ('quoting' as const) : ('working' as const)
-  await changeCase(context, row, { supplierId, assignee, isWarranty, state })
+  const isOther = supplierId !== row.supplierId
+  // What another supplier wanted is no price of this one.
+  if (isOther) await context.db.update(o).set({ chosenAt: null }).where(eq(o.caseId, caseId))
+  const cost = isOther ? null : row.cost
+  await changeCase(context, row, { supplierId, assignee, isWarranty, state, cost })
   const who = [supplier?.name ?? assignee, note].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'assigned', note: who })
   audited(context, 'assign', caseId, { state })
@@ -58,7 +65,7 @@ export async function addOffer(context: Context, input: Taken<Calls['addOffer']>
       const made = { id, caseId, ...content, addedAt: context.now, addedByName: context.actor.name }
       await context.db.insert(o).values(made)
       await changeCase(context, row, { state: 'quoting' })
-      const note = `${name} NT$${content.amount.toLocaleString('en')}`
+      const note = `${name} ${moneyText(content.amount)}`
       await addStep(context, context.actor.name, { caseId, act: 'offered', note })
       audited(context, 'addOffer', caseId, { state: 'quoting', cost: content.amount })
     },
@@ -72,6 +79,7 @@ export async function chooseOffer(
   { caseId, rowVersion, offerId, note }: Taken<Calls['chooseOffer']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['quoting'] })
+  await context.db.update(o).set({ chosenAt: null }).where(eq(o.caseId, caseId))
   const [offer] = await context.db
     .update(o)
     .set({ chosenAt: context.now })
@@ -81,7 +89,7 @@ export async function chooseOffer(
   const { supplierId, amount: cost } = offer
   const { name } = await lockSupplier(context, supplierId)
   await changeCase(context, row, { supplierId, cost, state: 'working' })
-  const said = [`${name} NT$${cost.toLocaleString('en')}`, note].filter(Boolean).join('，')
+  const said = [`${name} ${moneyText(cost)}`, note].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'chosen', note: said })
   audited(context, 'choose', caseId, { state: 'working', cost })
   return readRepair(context, caseId)
@@ -92,9 +100,12 @@ export async function finishRepair(
   context: Context,
   { caseId, rowVersion, cost, note }: Taken<Calls['finishRepair']>,
 ): Promise<RepairDetail> {
-  const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'working'] })
+  const row = await lockCase(context, caseId, { rowVersion, states: ['working'] })
   await changeCase(context, row, { state: 'done', cost: cost ?? row.cost })
-  await addStep(context, context.actor.name, { caseId, act: 'finished', note })
+  const other = cost !== null && row.cost !== null && cost !== row.cost
+  const priced = other ? `${moneyText(row.cost ?? 0)} → ${moneyText(cost)}` : ''
+  const said = [note, priced].filter(Boolean).join('，')
+  await addStep(context, context.actor.name, { caseId, act: 'finished', note: said })
   audited(context, 'finish', caseId, { state: 'done', cost: cost ?? row.cost })
   return readRepair(context, caseId)
 }
@@ -106,7 +117,12 @@ export async function acceptRepair(
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['done'] })
   await changeCase(context, row, { state: 'accepted' })
-  if (stars !== null && row.supplierId)
+  const [before] = await context.db
+    .select({ id: s.id })
+    .from(s)
+    .where(and(eq(s.caseId, caseId), eq(s.act, 'accepted')))
+  // One work is rated once, also when it was opened again.
+  if (stars !== null && row.supplierId && !before)
     await rateSupplier(context, { supplierId: row.supplierId, stars, about: row.title })
   await addStep(context, context.actor.name, { caseId, act: 'accepted', note })
   audited(context, 'accept', caseId, { state: 'accepted' })
@@ -141,7 +157,8 @@ export async function cancelRepair(
 /** A link to a photo of the case or of one of its steps. Throws notFound for any other. */
 export async function openPhoto(context: CallContext, { caseId, path }: Taken<Calls['openPhoto']>) {
   const { photos, steps } = await readRepair(context, caseId)
-  if (![...photos, ...steps.flatMap((step) => step.photos)].includes(path)) throw problems.notFound()
+  const isOwn = [...photos, ...steps.flatMap((step) => step.photos)].includes(path)
+  if (!isOwn || !photoFolders.some((folder) => path.startsWith(folder))) throw problems.notFound()
   const { url } = await openLink(context, path)
   return { url }
 }

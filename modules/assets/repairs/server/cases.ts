@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm'
+import { and, eq, max, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -11,7 +11,8 @@ import type { Work } from '#platform/server/work.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import type { repairs } from '../contract.ts'
 import { repairReported, repairsChanged } from '../events.ts'
-import { caseChanged, caseIdTaken, notNow } from '../problems.ts'
+import { alarmHasCase, caseChanged, caseIdTaken, notNow } from '../problems.ts'
+import { repairNumber } from '../repair-number.ts'
 import type { RepairDetail, State, stepActs } from '../shapes.ts'
 import { readRepair } from './queries.ts'
 import { type CaseRow, caseTable as c, stepTable as s } from './tables.ts'
@@ -19,7 +20,9 @@ import { type CaseRow, caseTable as c, stepTable as s } from './tables.ts'
 /** A new case, as its source tells it. */
 export interface NewCase
   extends Pick<CaseRow, 'id' | 'title' | 'detail' | 'place' | 'assetId' | 'source' | 'photos'>,
-    Partial<Pick<CaseRow, 'recordId' | 'reporterName' | 'reporterPhone' | 'supplierId' | 'assignee'>> {}
+    Partial<
+      Pick<CaseRow, 'recordId' | 'alarmId' | 'reporterName' | 'reporterPhone' | 'supplierId' | 'assignee'>
+    > {}
 
 /** Writes down what happened to a case. */
 export async function addStep(
@@ -54,7 +57,7 @@ export async function openCase(work: Work, by: string, made: NewCase): Promise<C
   return row
 }
 
-/** The desk writes down what is broken. Throws caseIdTaken, foreignFile, notFound for an asset that is none. */
+/** The desk writes down what is broken. Throws caseIdTaken, foreignFile, notFound for an asset or alarm that is none, alarmHasCase. */
 export async function reportRepair(
   context: Context,
   { caseId: id, ...given }: Taken<typeof repairs.calls.reportRepair>,
@@ -70,10 +73,31 @@ export async function reportRepair(
     create: async () => {
       if (content.assetId) await requireAsset(context, content.assetId)
       for (const path of content.photos) await claimFile(context, path, 'webcam')
-      await openCase(context, context.actor.name, { id, source: 'desk', ...content })
+      const alarm = content.alarmId ? await ofAlarm(context, content.alarmId) : undefined
+      const source = alarm ? 'alarm' : 'desk'
+      const assetId = content.assetId ?? alarm?.assetId ?? null
+      await openCase(context, context.actor.name, { id, source, ...content, assetId })
     },
   })
   return readRepair(context, id)
+}
+
+/** The thing that an alarm of the building is about, where the register has its number. Throws notFound, alarmHasCase. */
+async function ofAlarm(context: Context, alarmId: string): Promise<{ assetId: string | null }> {
+  await oneAtATime(context, alarmId)
+  const [alarm] = await context.query<{ assetId: string | null }>(
+    `select (select a.id from asset a where a.community_id = e.community_id and a.removed_at is null
+       and upper(a.display_id) = upper(e.asset_code)) as "assetId"
+     from alarm_event e where e.id = $1 and not e.is_private`,
+    [alarmId],
+  )
+  if (!alarm) throw problems.notFound()
+  const [earlier] = await context.db
+    .select({ number: c.number })
+    .from(c)
+    .where(and(eq(c.alarmId, alarmId), ne(c.state, 'cancelled')))
+  if (earlier) throw alarmHasCase(repairNumber(earlier.number))
+  return alarm
 }
 
 /** Throws notFound for an asset that is none of the community. */

@@ -68,7 +68,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
         assigneeByName: number === 238 ? '林志明' : '',
         cost,
         reportedAt: ago(hours),
-        reportedByName: source === 'wall' ? '蔡淑芬' : source === 'check' ? '永順機電 張家銘' : clerk.name,
+        reportedByName: source === 'wall' ? '現場掃碼' : source === 'check' ? '永順機電 張家銘' : clerk.name,
       })),
     ],
     [

@@ -7,6 +7,7 @@ import { personalData } from './personal-data.ts'
 import { phoneHolders } from './phone-holders.ts'
 import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 
 /** What the module repairs brings to the server. */
@@ -15,6 +16,7 @@ export const repairsModule: ServerModule = {
   contracts: [repairs],
   permissions,
   routes,
+  finders,
   retentions,
   personalData,
   phoneHolders,

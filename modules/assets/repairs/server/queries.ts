@@ -50,13 +50,14 @@ const isOpen = sql`${c.state} not in ('accepted', 'cancelled')`
 
 /** A page of repairs, the newest first. Throws invalid for a cursor that is none. */
 export function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.listRepairs>) {
-  const { keyword, waitsFor, assetId } = input
+  const { keyword, waitsFor, assetId, alarmId } = input
   const condition = sql.join(
     [
       sql`true`,
       ...(input.isOpen ? [isOpen] : []),
       ...(waitsFor ? [sql`${waitOf} = ${waitsFor}`] : []),
       ...(assetId ? [sql`${c.assetId} = ${assetId}`] : []),
+      ...(alarmId ? [sql`${c.alarmId} = ${alarmId}`] : []),
       ...(keyword
         ? [
             sql`strpos(upper(concat_ws(' ', ${c.title}, ${c.place}, ${c.detail}, 'R-' || lpad(${c.number}::text, 4, '0'))), ${keyword.toUpperCase()}) > 0`,

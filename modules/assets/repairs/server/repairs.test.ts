@@ -34,6 +34,32 @@ describe('a repair', () => {
     expect((await report({ CaseId, Title: '別的' })).body.ErrorMessage.Code).toBe(409_26_600)
   })
 
+  it('comes from an alarm of the building once, with the thing that the alarm is about', async () => {
+    const events = (await admin.get('/api/v1/Alarm/event')).body.Data
+    const { EventId } = events.find((event: { IsPrivate: boolean }) => !event.IsPrivate)
+    await lobby.owner.query(`update alarm_event set asset_code = 'ws-p-01' where id = $1`, [EventId])
+    const made = (await report({ EventId })).body.Data
+    const pump = (await admin.get('/api/v1/Communities/Assets', { Text: 'WS-P-01' })).body.Data[0]
+    expect(made).toMatchObject({ Source: 'alarm', EventId, AssetId: pump.AssetId, AssetName: '1 號揚水泵' })
+    expect((await report({ EventId })).body.ErrorMessage.Code).toBe(409_26_604)
+    expect((await desk.get(base, { EventId })).body.Data).toHaveLength(1)
+    await act(made, 'Cancel', { Reason: '誤報' })
+    expect((await report({ EventId })).status).toBe(200)
+  })
+
+  it('that is given to another supplier loses the price of the first, and says from a wall only what was put down for it', async () => {
+    const made = await reported()
+    const quoting = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: true })).body.Data
+    const OfferId = newId()
+    const offers = `${base}/${made.CaseId}/Offers`
+    const offered = (await desk.post(offers, { OfferId, SupplierId: suppliers[0], Amount: 50_000 })).body.Data
+    expect(quoting.RowVersion).toBeLessThan(offered.RowVersion)
+    const working = (await act(offered, 'Choose', { OfferId })).body.Data
+    const other = (await act(working, 'Assign', { SupplierId: suppliers[1], NeedsOffer: false })).body.Data
+    expect(other).toMatchObject({ Cost: null, OfferList: [{ IsChosen: false }] })
+    expect((await act(await reported(), 'Finish', { Cost: 1 })).body.ErrorMessage.Code).toBe(409_26_602)
+  })
+
   it('says at every step whom it waits for: somebody to assign it, an offer, a choice, the work, acceptance, nobody', async () => {
     const made = await reported()
     const waits = [made.WaitsFor]

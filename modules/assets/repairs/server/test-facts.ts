@@ -16,6 +16,6 @@ export const facts: ModuleFacts = {
     repair_step: 'act note photos',
     repair_wall: 'token',
   },
-  ids: { caseId: 'repair_case', offerId: 'repair_offer' },
+  ids: { caseId: 'repair_case', offerId: 'repair_offer', 'repairs:eventId': 'alarm_event' },
   made: ['repairs.reportRepair:caseId', 'repairs.addOffer:offerId'],
 }

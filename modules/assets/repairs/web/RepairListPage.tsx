@@ -1,7 +1,8 @@
 import './page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showAmount } from '#platform/web/form/amount-text.ts'
+import { daysSince } from '#modules/assets/days-since.ts'
+import { moneyText } from '#modules/assets/money-text.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -77,9 +78,7 @@ export function RepairListPage() {
       width: 80,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) =>
-        row.waitsFor !== 'nothing' &&
-        t('days', { days: Math.max(0, Math.floor((now - row.stateSince.getTime()) / 86_400_000)) }),
+      cell: (row) => row.waitsFor !== 'nothing' && t('days', { days: daysSince(row.stateSince, now) }),
     },
     {
       head: t('supplier'),
@@ -94,7 +93,7 @@ export function RepairListPage() {
       align: 'end',
       phone: 'none',
       drops: 'beside narrow',
-      cell: (row) => row.cost !== null && `NT$${showAmount(String(row.cost))}`,
+      cell: (row) => row.cost !== null && moneyText(row.cost),
     },
     {
       head: t('reportedAt'),

@@ -1,3 +1,4 @@
+import { moneyText } from '#modules/assets/money-text.ts'
 import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showAmount } from '#platform/web/form/amount-text.ts'
@@ -80,7 +81,7 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
         [t('reportedAt'), `${speakTime(repair.reportedAt)}　${repair.reportedBy}`],
         [t('supplier'), repair.supplierName || repair.assignee],
         [t('warranty'), repair.isWarranty && t('isWarranty')],
-        [t('cost'), repair.cost !== null && `NT$${showAmount(String(repair.cost))}`],
+        [t('cost'), repair.cost !== null && moneyText(repair.cost)],
         [t('reopen'), repair.reopened > 0 && t('reopened', { count: repair.reopened })],
         [
           t('photos'),

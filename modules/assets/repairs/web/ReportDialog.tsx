@@ -1,3 +1,4 @@
+import './page-texts.ts'
 import { textField, longTextField, type FormField } from '#platform/web/form/fields.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -13,8 +14,14 @@ interface ReportForm {
 }
 const empty: ReportForm = { title: '', place: '', detail: '', reporterName: '', reporterPhone: '' }
 
+interface ReportDialogProps {
+  /** What is known already: of an asset, or of an alarm of the building. */
+  about?: { title?: string; place?: string; assetId?: string; alarmId?: string }
+  onClose: () => void
+}
+
 /** The desk writes down what is broken, and who said so. */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
+export function ReportDialog({ about = {}, onClose }: ReportDialogProps) {
   const t = useTexts('repairsPage')
   const fields: FormField<ReportForm>[] = [
     {
@@ -32,11 +39,12 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       confirm={t('report')}
       given={undefined}
       codes={[]}
-      formOf={() => empty}
+      formOf={() => ({ ...empty, title: about.title?.slice(0, 60) ?? '', place: about.place ?? '' })}
       fields={fields}
       newest={async () => undefined}
       send={async ({ form, retry }) => {
-        const said = { ...form, title: form.title.trim() }
+        const { assetId = null, alarmId = null } = about
+        const said = { ...form, title: form.title.trim(), assetId, alarmId }
         await repairsApi.reportRepair({ caseId: retry.idOf(said), ...said }, retry)
         toast(t('reportDone'))
         onClose()

@@ -8,6 +8,9 @@ export const repairsContributions: Partial<Contributions> = {
   acts: [
     { name: 'repairs', label: 'repairs:list', icon: 'warn', group: 'facilities', to: repairsPath, ...needs },
   ],
+  alarmActs: [
+    { name: 'repairs', Act: latePart(async () => (await import('./AlarmRepair.tsx')).AlarmRepair) },
+  ],
   tiles: [
     {
       name: 'repairs',
@@ -18,4 +21,5 @@ export const repairsContributions: Partial<Contributions> = {
       ...needs,
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

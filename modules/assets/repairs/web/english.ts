@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const repairsEnglish: English<'repairs' | 'repairsPage'> = {
+export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'> = {
   repairs: { list: 'Repairs', report: 'Report a repair' },
   repairsPage: {
     title: 'Repairs',
@@ -28,6 +28,9 @@ export const repairsEnglish: English<'repairs' | 'repairsPage'> = {
     source_check: 'Failed check',
     source_wall: 'QR code',
     source_desk: 'Desk',
+    source_alarm: 'Alarm',
+    source_count: 'Stock-take',
+    ofAlarm: 'Make it a repair',
     reporter: 'Reporter',
     asset: 'Asset',
     place: 'Place',
@@ -108,4 +111,5 @@ export const repairsEnglish: English<'repairs' | 'repairsPage'> = {
     wallThanks: 'The management looks after it. Please call the desk if it is urgent.',
     wallFailed: 'The page could not be loaded',
   },
+  repairsFound: { group: 'Repairs', over: 'Closed' },
 }

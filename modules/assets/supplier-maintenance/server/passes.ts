@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dayStart } from '#platform/contract/taipei.ts'
@@ -41,6 +42,16 @@ export async function invite(context: Context, supplierId: string) {
   await context.db.insert(passTable).values({ ...made, madeByName: context.actor.name })
   context.audit({ action: 'supplierMaintenance.invite', target: 'supplier', targetId: supplierId })
   return { url: `/mgmt/supplierMaintenance/${code}`, code: code.replaceAll(/(.{4})(?=.)/g, '$1-'), endsAt }
+}
+
+/** All links of a supplier end now. Throws notFound, supplierOver. */
+export async function endPasses(context: Context, supplierId: string): Promise<void> {
+  await lockSupplier(context, supplierId)
+  await context.db
+    .update(passTable)
+    .set({ endsAt: context.now })
+    .where(and(eq(passTable.supplierId, supplierId), gt(passTable.endsAt, context.now)))
+  context.audit({ action: 'supplierMaintenance.endPasses', target: 'supplier', targetId: supplierId })
 }
 
 interface Known extends Pass {

@@ -29,7 +29,12 @@ async function phoneOf(name: string): Promise<Desk> {
 const workOf = async (phone: Desk) => (await phone.get(`${base}/Work`)).body.Data
 interface Job {
   RecordId: string
-  Plan: { PlanName: string; Terms: { TermId: string; ResultType: string }[]; Assets: { AssetId: string }[] }
+  Plan: {
+    PlanId: string
+    PlanName: string
+    Terms: { TermId: string; ResultType: string }[]
+    Assets: { AssetId: string }[]
+  }
 }
 const checksOf = (job: Job, value = '4.2', photos: string[] = []) =>
   job.Plan.Assets.flatMap(({ AssetId }) =>
@@ -59,6 +64,13 @@ describe("the supplier's phone", () => {
     const names = (await workOf(phone)).Jobs.map((job: Job) => job.Plan.PlanName)
     expect(names).toContain('揚水泵月保養')
     expect(names).not.toContain('電梯月保養')
+  })
+
+  it('is out at once when the desk takes the links of the day back', async () => {
+    const phone = await phoneOf('永順機電')
+    expect((await phone.get(`${base}/Work`)).status).toBe(200)
+    expect((await desk.delete(`/api/v1/Communities/Suppliers/${idOf('永順機電')}/Pass`)).status).toBe(200)
+    expect((await phone.get(`${base}/Work`)).body.ErrorMessage.Code).toBe(404_26_701)
   })
 
   it('refuses a wrong code, one of another supplier, one of yesterday, and a phone without one, each with its sentence', async () => {
@@ -100,8 +112,14 @@ describe("the supplier's phone", () => {
     const signed = { ...body, AcceptorSign: await upload() }
     expect((await phone.post(`${path}/Finish`, signed)).body.ErrorMessage.Code).toBe(400_26_503)
     const Checks = checksOf(job, '7.4', [await upload()])
-    const done = await phone.post(`${path}/Finish`, { ...signed, Checks })
+    const SheetId = newId()
+    const sheet = { ...signed, Checks, SheetId, TermIds: job.Plan.Terms.map(({ TermId }) => TermId) }
+    const done = await phone.post(`${path}/Finish`, sheet)
     expect(done.status).toBe(200)
+    // Its answer was lost: the same sheet is the same work; another one is not taken.
+    expect((await phone.post(`${path}/Finish`, sheet)).body.Data).toEqual(done.body.Data)
+    const other = { ...sheet, SheetId: newId() }
+    expect((await phone.post(`${path}/Finish`, other)).body.ErrorMessage.Code).toBe(404_26_703)
     expect(done.body.Data.RepairNumbers.length).toBeGreaterThan(0)
     const record = (await desk.get(`/api/v1/MaintenanceRecord/${job.RecordId}`)).body.Data
     expect(record).toMatchObject({
@@ -114,6 +132,35 @@ describe("the supplier's phone", () => {
     expect(repairs.filter((one: { RecordId: string }) => one.RecordId === job.RecordId).length).toBe(
       done.body.Data.RepairNumbers.length,
     )
+  })
+
+  it('keeps what both of two phones found, and takes a sheet that was filled before the plan changed', async () => {
+    const phone = await phoneOf('永順機電')
+    const job: Job = (await workOf(phone)).Jobs.find((one: Job) => one.Plan.PlanName === '發電機月檢')
+    const path = `${base}/Work/${job.RecordId}`
+    const upload = async () => {
+      const form = new FormData()
+      form.append('File', new Blob([new Uint8Array(picture)]), 'sign.png')
+      return (await phone.post(`${base}/Photo`, form)).body.Data.Path
+    }
+    const all = checksOf(job, '4.2', [await upload()])
+    for (const half of [all.slice(0, 1), all.slice(1, 2)])
+      expect((await phone.patch(path, { Worker: '張家銘', Checks: half })).status).toBe(200)
+    const found = (await workOf(phone)).Jobs.find((one: Job) => one.RecordId === job.RecordId)
+    expect(found.Checks).toHaveLength(2)
+    const planPath = `/api/v1/MaintenancePlan/${job.Plan.PlanId}`
+    const plan = (await admin.get(planPath)).body.Data
+    const later = { ...plan.Terms[0], TermId: newId(), TermName: '後來加的' }
+    await admin.put(planPath, { ...plan, Terms: [...plan.Terms.slice(1), later] })
+    const signs = { WorkerSign: await upload(), AcceptorSign: await upload() }
+    const sheet = { Worker: '張家銘', Acceptor: '林志明', ...signs, Checks: all, SheetId: newId() }
+    const TermIds = job.Plan.Terms.map(({ TermId }) => TermId)
+    expect((await phone.post(`${path}/Finish`, { ...sheet, TermIds })).status).toBe(200)
+    const { CheckList } = (await desk.get(`/api/v1/MaintenanceRecord/${job.RecordId}`)).body.Data
+    expect(CheckList.find(({ TermName }: { TermName: string }) => TermName === '後來加的').Result).toBe(
+      'none',
+    )
+    expect(CheckList).toHaveLength(all.length + 1)
   })
 
   it('touches no work of another supplier', async () => {

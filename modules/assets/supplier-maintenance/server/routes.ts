@@ -1,11 +1,12 @@
 import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
 import { supplierMaintenance } from '../contract.ts'
-import { invite, logIn } from './passes.ts'
+import { endPasses, invite, logIn } from './passes.ts'
 import { addPhoto, finishRepair, finishWork, listStaff, offerRepair, saveChecks, showWork } from './work.ts'
 
 export const routes = ({ storage }: Program) =>
   serve(supplierMaintenance, {
+    endPasses: (context, { supplierId }) => endPasses(context, supplierId),
     invite: (context, { supplierId }) => invite(context, supplierId),
     logIn,
     listStaff: (context) => listStaff(context),

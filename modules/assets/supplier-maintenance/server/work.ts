@@ -1,6 +1,8 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { moneyText } from '#modules/assets/money-text.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -18,6 +20,7 @@ import {
   readPlan,
   readPlans,
   readRecord,
+  readRetiredTerms,
   recordTable,
 } from '#modules/assets/maintenance-plans/server/public.ts'
 import {
@@ -56,7 +59,14 @@ async function jobsOf(lease: Lease, supplierId: string, now: Date): Promise<Job[
     if (!plan.openRecordId) continue
     const { checkList, dueDay } = await readRecord(lease, plan.openRecordId)
     const before = await lease.query<Job['before'][number]>(lastValues, [plan.planId])
-    const checks = checkList.map(({ at: _at, by: _by, ...check }) => check)
+    const checks = checkList.map(({ assetId, termId, result, value, note, photos }) => ({
+      assetId,
+      termId,
+      result,
+      value,
+      note,
+      photos,
+    }))
     jobs.push({ recordId: plan.openRecordId, dueDay, plan, checks, before })
   }
   return jobs
@@ -119,9 +129,15 @@ export function addPhoto(context: OpenContext, storage: Storage, form: Form | un
   })
 }
 
+/** What was refused is none of the supplier's; a fault of the server is none of that. */
+function refused(error: unknown): undefined {
+  if (error instanceof Problem && error.status < 500) return undefined
+  throw error
+}
+
 /** An open time of one of the supplier's plans, held. Throws notYours. */
 async function ownRecord(work: Work, recordId: string, supplierId: string) {
-  const found = await lockRecord(work, recordId).catch(() => undefined)
+  const found = await lockRecord(work, recordId).catch(refused)
   if (!found || found.plan.supplierId !== supplierId) throw notYours()
   return found
 }
@@ -131,19 +147,43 @@ export const saveChecks = (context: OpenContext, input: Taken<Calls['saveChecks'
   working(context, async (work, { supplierId, supplierName }) => {
     const { recordId, worker, checks } = input
     const { plan } = await ownRecord(work, recordId, supplierId)
-    const kept = checkedChecks(await readPlan(work, plan.id), checks, false)
-    await putChecks(work, `${supplierName} ${worker}`, { recordId, checks: kept })
+    const sheet = { terms: [], retired: await readRetiredTerms(work, plan.id) }
+    // Photos come with the whole sheet, which claims them.
+    const kept = checkedChecks(await readPlan(work, plan.id), checks, false, sheet)
+    const plain = kept.map((check) => ({ ...check, photos: [] }))
+    await putChecks(work, `${supplierName} ${worker}`, { recordId, checks: plain, isWhole: false })
     work.audit({ action: 'supplierMaintenance.save', target: 'maintenanceRecord', targetId: recordId })
   })
 
-/** It is done and signed. Throws passOver, notYours, signMissing, foreignFile, and what `finish` throws. */
+/** The numbers of the repairs of a time that this very sheet finished; undefined where another did, or none. */
+async function finishedBy(work: Work, recordId: string, supplierId: string, sheetId: string | undefined) {
+  if (!sheetId) return undefined
+  const own = and(eq(recordTable.supplierId, supplierId), eq(recordTable.sheetId, sheetId))
+  const [row] = await work.db
+    .select({ id: recordTable.id })
+    .from(recordTable)
+    .where(and(eq(recordTable.id, recordId), eq(recordTable.state, 'done'), own))
+  if (!row) return undefined
+  const cases = await work.db
+    .select({ number: caseTable.number })
+    .from(caseTable)
+    .where(eq(caseTable.recordId, recordId))
+    .orderBy(asc(caseTable.number))
+  return cases.map(({ number }) => number)
+}
+
+/** It is done and signed; the same sheet again is the same work. Throws passOver, notYours, signMissing, foreignFile, and what `finish` throws. */
 export const finishWork = (context: OpenContext, input: Taken<Calls['finishWork']>) =>
   working(context, async (work, { communityId, supplierId, supplierName }) => {
     const { workerSign, acceptorSign, recordId, worker } = input
     if (!workerSign || !acceptorSign) throw signMissing()
+    const before = await finishedBy(work, recordId, supplierId, input.sheetId)
+    if (before) return { repairNumbers: before }
     const { plan: own } = await ownRecord(work, recordId, supplierId)
     const plan = await readPlan(work, own.id)
-    for (const { termId, result, photos } of checkedChecks(plan, input.checks, true))
+    const { sheetTerms } = input
+    const sheet = sheetTerms && { terms: sheetTerms, retired: await readRetiredTerms(work, own.id) }
+    for (const { termId, result, photos } of checkedChecks(plan, input.checks, true, sheet))
       if (result === 'fail' && !photos.length)
         throw photoMissing(plan.terms.find((term) => term.termId === termId)?.name ?? '')
     const acting = uploader(context, work, communityId, supplierId, supplierName)
@@ -161,7 +201,7 @@ async function ownCase(
   supplierId: string,
   states: readonly ('quoting' | 'working')[],
 ) {
-  const row = await lockCase(work, caseId, { states }).catch(() => undefined)
+  const row = await lockCase(work, caseId, { states }).catch(refused)
   if (!row || row.supplierId !== supplierId) throw notYours()
   return row
 }
@@ -174,7 +214,7 @@ export const offerRepair = (context: OpenContext, input: Taken<Calls['offerRepai
     const by = `${supplierName} ${worker}`
     if (!(await addOfferOf(work, by, { id, caseId, supplierId, amount, note }))) return
     await changeCase(work, row, {})
-    await addStep(work, by, { caseId, act: 'offered', note: `NT$${amount.toLocaleString('en')}` })
+    await addStep(work, by, { caseId, act: 'offered', note: moneyText(amount) })
     work.audit({
       action: 'repairs.addOffer',
       target: 'repairCase',

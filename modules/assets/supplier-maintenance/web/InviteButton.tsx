@@ -1,6 +1,7 @@
 import './invite-texts.ts'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -25,6 +26,7 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
     },
     { onFailure: inBox },
   )
+  const end = useAsked()
   if (!may) return null
   const copy = (address: string) =>
     navigator.clipboard.writeText(address).then(
@@ -50,6 +52,20 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
             </p>
           </div>
           <div className="lb-box-foot">
+            <Button
+              onClick={() =>
+                void end.submit({
+                  ask: { title: t('endAsk', { name }), text: t('endText'), ok: t('end') },
+                  work: async (retry) => {
+                    await api.endPasses({ supplierId }, retry)
+                    close()
+                  },
+                  done: t('ended'),
+                })
+              }
+            >
+              {t('end')}
+            </Button>
             <Button type="primary" onClick={() => void copy(given.address)}>
               {t('copy')}
             </Button>

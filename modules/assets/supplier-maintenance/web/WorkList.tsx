@@ -1,5 +1,6 @@
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
+import { daysSince } from '#modules/assets/days-since.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { useMinute } from '#platform/web/look/use-minute.ts'
 import { daysTo } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Job, Work } from '../contract.ts'
 import { stepsOf } from './drafts.ts'
+import { StuckSheets } from './StuckSheets.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useOnline } from './use-online.ts'
 
@@ -27,7 +29,7 @@ export function WorkList({ work, drafts, onOpen }: WorkListProps) {
   const { pass, jobs, repairs, papers, today } = work
   const waiting = drafts.all.filter(({ isSigned }) => isSigned).length
   const now = useMinute()
-  const days = (since: Date) => Math.max(0, Math.floor((now - since.getTime()) / 86_400_000))
+  const days = (since: Date) => daysSince(since, now)
   return (
     <div className="sp-page">
       <header className="sp-head">
@@ -52,6 +54,7 @@ export function WorkList({ work, drafts, onOpen }: WorkListProps) {
             {t('waiting')}
           </Note>
         )}
+        <StuckSheets work={work} drafts={drafts} />
         <Panel title={t('today')} number={jobs.length} summary={t('sheets')}>
           {jobs.length === 0 ? (
             <EmptyState icon="calendar" title={t('none')} text={t('noneYet')} />

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Result } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Job, Work } from '../contract.ts'
 
@@ -20,6 +21,12 @@ export interface Draft {
   acceptorSign?: Blob | undefined
   /** Signed by both: sent once there is a line. */
   isSigned: boolean
+  /** Which sheet it is: sent again, it is known. */
+  sheetId?: string
+  /** What it was filled under, so that it can be sent and shown when it is on no list any more. */
+  job?: Job
+  /** Why it was not taken; it stays here, to be shown to the community. */
+  refusal?: string | undefined
 }
 
 interface PhoneDatabase extends DBSchema {
@@ -48,12 +55,14 @@ export const stepsOf = ({ plan }: Job) =>
   )
 
 /** A sheet that was not begun on this phone: what the server has of it. */
-export const newDraft = ({ recordId, checks }: Job, worker: string): Draft => ({
-  recordId,
+export const newDraft = (job: Job, worker: string): Draft => ({
+  recordId: job.recordId,
+  sheetId: newId(),
+  job,
   worker,
   acceptor: '',
   steps: Object.fromEntries(
-    checks.map(({ assetId, termId, result, value, note }) => [
+    job.checks.map(({ assetId, termId, result, value, note }) => [
       stepKey(assetId, termId),
       { result, value, note, photos: [] },
     ]),

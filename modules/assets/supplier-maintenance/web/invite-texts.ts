@@ -7,6 +7,10 @@ const supplierInviteTexts = {
   lead: '傳給廠商，或讓廠商掃這個 QR。只看得到這家的工作，今晚 24:00 失效。',
   code: '通行碼',
   copy: '複製連結',
+  end: '收回今天的連結',
+  endAsk: '收回 {{name}} 今天的連結？',
+  endText: '今天發過的連結與通行碼馬上失效；手機裡還沒送出的單會留著。',
+  ended: '已收回',
   copied: '已複製連結',
   notCopied: '無法複製，請手動選取。',
 } as const

@@ -1,13 +1,11 @@
-import { Problem } from '#platform/contract/problem.ts'
 import type { Check } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Job } from '../contract.ts'
-import { notYours } from '../problems.ts'
 import { type Draft, dropDraft, stepsOf } from './drafts.ts'
 import { handled, phoneApi, sendPhoto } from './phone-api.ts'
 
 /**
- * Sends a sheet that was signed by both, its photos first, and lets go of it. Gives the numbers of the repairs it became. A sheet
- * whose answer was lost is known by then: it is let go of too. Throws what the calls throw; the sheet stays on the phone then.
+ * Sends a sheet that was signed by both, its photos first, and lets go of it once that is acknowledged. Gives the
+ * numbers of the repairs it became; a sheet whose answer was lost is known by its id. Throws what the calls throw; the sheet stays then.
  */
 export async function sendDraft(draft: Draft, job: Job): Promise<number[]> {
   const { recordId, worker, acceptor, workerSign, acceptorSign, steps } = draft
@@ -24,12 +22,9 @@ export async function sendDraft(draft: Draft, job: Job): Promise<number[]> {
     workerSign: workerSign ? await sendPhoto(workerSign) : '',
     acceptorSign: acceptorSign ? await sendPhoto(acceptorSign) : '',
   }
-  try {
-    const { data } = await phoneApi.finishWork({ recordId, worker, acceptor, ...signs, checks }, handled)
-    await dropDraft(recordId)
-    return data.repairNumbers
-  } catch (error) {
-    if (error instanceof Problem && error.code === notYours().code) await dropDraft(recordId)
-    throw error
-  }
+  const sheet = { sheetId: draft.sheetId, sheetTerms: job.plan.terms.map(({ termId }) => termId) }
+  const done = { recordId, worker, acceptor, ...signs, ...sheet, checks }
+  const { data } = await phoneApi.finishWork(done, handled)
+  await dropDraft(recordId)
+  return data.repairNumbers
 }

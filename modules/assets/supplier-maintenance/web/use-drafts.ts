@@ -1,12 +1,15 @@
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import './phone-texts.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import type { Work } from '../contract.ts'
-import { type Draft, keepDraft, readDrafts } from './drafts.ts'
+import { passOver } from '../problems.ts'
+import { type Draft, dropDraft, keepDraft, readDrafts } from './drafts.ts'
 import { sendDraft } from './send-draft.ts'
 
 export interface Drafts {
@@ -15,6 +18,8 @@ export interface Drafts {
   put: (draft: Draft) => Promise<void>
   /** Sends what is signed; without a line it stays here. */
   send: () => Promise<void>
+  /** Takes a sheet off this phone that was not taken; what it says is lost. */
+  drop: (recordId: string) => Promise<void>
 }
 
 /** R-0244, R-0245 */
@@ -28,12 +33,19 @@ export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
     void readDrafts().then(setAll)
   }, [])
   const sending = useSubmit(
-    async () => {
+    async (_retry, isAsked: boolean) => {
       try {
         for (const draft of await readDrafts()) {
-          const job = work?.jobs.find(({ recordId }) => recordId === draft.recordId)
-          if (!draft.isSigned || !job) continue
-          const numbers = await sendDraft(draft, job)
+          // The sheet as it was filled: what is on the list now may be another one.
+          const job = draft.job ?? work?.jobs.find(({ recordId }) => recordId === draft.recordId)
+          if (!draft.isSigned || !job || (draft.refusal && !isAsked)) continue
+          const numbers = await sendDraft(draft, job).catch(async (error: unknown) => {
+            if (!(error instanceof Problem) || error.status >= 500 || error.code === passOver().code)
+              throw error
+            // This one is shown to the community; those behind it go on.
+            await keepDraft({ ...draft, refusal: sentenceOf(error) })
+          })
+          if (!numbers) continue
           toast(
             numbers.length
               ? text('supplierPhone', 'sentRepairs', { numbers: numbersOf(numbers) })
@@ -52,7 +64,7 @@ export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
     latest.current = sending.submit
   })
   useEffect(() => {
-    const go = () => void latest.current()
+    const go = () => void latest.current(false)
     window.addEventListener('online', go)
     if (work && navigator.onLine) go()
     return () => window.removeEventListener('online', go)
@@ -64,6 +76,10 @@ export function useDrafts(work: Work | undefined, onSent: () => void): Drafts {
       setAll((old) => [...old.filter(({ recordId }) => recordId !== draft.recordId), draft])
       await keepDraft(draft)
     },
-    send: sending.submit,
+    send: () => sending.submit(true),
+    drop: async (recordId) => {
+      await dropDraft(recordId)
+      await look()
+    },
   }
 }

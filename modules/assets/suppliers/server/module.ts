@@ -5,6 +5,7 @@ import { suppliersWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { chores, jobs, pushes } from './reminders.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 
 /** What the module suppliers brings to the server. */
@@ -13,6 +14,7 @@ export const suppliersModule: ServerModule = {
   contracts: [suppliers],
   permissions,
   routes,
+  finders,
   calendarParts,
   jobs,
   chores,

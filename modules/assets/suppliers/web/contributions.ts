@@ -13,4 +13,5 @@ export const suppliersContributions: Partial<Contributions> = {
       can: 'suppliers.view',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const suppliersEnglish: English<'suppliers' | 'suppliersPage'> = {
+export const suppliersEnglish: English<'suppliers' | 'suppliersPage' | 'suppliersFound'> = {
   suppliers: { list: 'Suppliers', edit: 'Edit a supplier', detail: 'Supplier' },
   suppliersPage: {
     title: 'Suppliers',
@@ -112,4 +112,5 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage'> = {
     none: 'None',
     facts: 'Facts',
   },
+  suppliersFound: { group: 'Suppliers', ended: 'Ended' },
 }

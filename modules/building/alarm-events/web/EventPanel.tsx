@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useContributions } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -44,6 +46,7 @@ export function EventActs({ event, hasPage }: { event: AlarmDetail; hasPage?: bo
   const goTo = useNavigate()
   const { acknowledge, busy } = useAcknowledge()
   const can = event.isPrivate ? 'alarmEvents.viewPrivate' : 'alarmEvents.handle'
+  const { alarmActs } = useContributions()
   const mayHandle = useAllowed()([{ can }]).length > 0
   return (
     <>
@@ -54,6 +57,13 @@ export function EventActs({ event, hasPage }: { event: AlarmDetail; hasPage?: bo
       )}
       {mayHandle && event.state !== 'processed' && (
         <Button onClick={() => void goTo({ href: reportPath(event) })}>{t('report')}</Button>
+      )}
+      {!event.isPrivate && (
+        <Suspense>
+          {alarmActs.map(({ name, Act }) => (
+            <Act key={name} eventId={event.eventId} title={event.meaning} place={event.place} />
+          ))}
+        </Suspense>
       )}
       {hasPage && <Button onClick={() => void goTo({ href: detailPath(event) })}>{t('open')}</Button>}
     </>

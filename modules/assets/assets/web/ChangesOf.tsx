@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
-import { Panel } from '#platform/web/look/Panel.tsx'
 import type { AssetDetail } from '../shapes.ts'
 
 const named = {
@@ -28,12 +27,15 @@ const named = {
 } as const
 
 /** Everything that was changed of an asset, the newest first. */
-export function PastPanel({ asset }: { asset: AssetDetail }) {
+export function ChangesOf({ asset, title }: { asset: AssetDetail; title: string | undefined }) {
   const t = useTexts('assetsPage')
   const fieldOf = (name: string) => (name in named ? t(named[name as keyof typeof named]) : name)
   return (
-    <Panel title={t('past')} number={asset.timeline.length} pad="plain">
-      <Timeline lines={asset.timeline.toReversed()} what={({ what }) => t(`act_${what}`)} field={fieldOf} />
-    </Panel>
+    <Timeline
+      {...(title && { title })}
+      lines={asset.timeline.toReversed()}
+      what={({ what }) => t(`act_${what}`)}
+      field={fieldOf}
+    />
   )
 }

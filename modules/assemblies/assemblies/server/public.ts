@@ -1,0 +1,1 @@
+export { createTopic } from './topics.ts'

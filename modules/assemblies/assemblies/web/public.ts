@@ -1,0 +1,1 @@
+export { detailPath, editPath } from './paths.ts'

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const path = '/api/v1/CostEstimation'
+const budgetPath = '/api/v1/MaintenanceBudget'
+const thisYear = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
+let lobby: Lobby
+let admin: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+})
+afterAll(() => lobby.close())
+
+interface Row {
+  PlanId: string | null
+  PlanName: string
+  Times: number
+  Planned: number
+  Changed: number | null
+  Budget: number
+  Done: number
+  Months: { Times: number; Done: number }[]
+}
+const rows = async (Year: number): Promise<Row[]> => (await admin.get(budgetPath, { Year })).body.Data.Rows
+const rowOf = async (Year: number, name: string) => {
+  const found = (await rows(Year)).find(({ PlanName }) => PlanName === name)
+  if (!found) throw new Error(`no row of ${name}`)
+  return found
+}
+
+describe('what maintenance costs', () => {
+  it('is said for so many Years, in the money of each, as often as each plan is due in it (R322)', async () => {
+    const { Data } = (await admin.get(`${path}/Maintenance`, { Years: 2 })).body
+    const lifts = Data.filter(({ PlanName }: Row) => PlanName === '電梯月保養')
+    expect(lifts).toMatchObject([
+      { Year: thisYear + 1, Times: 12, TodayCost: 216_000, Amount: Math.round(216_000 * 1.02) },
+      { Year: thisYear + 2, Times: 12, TodayCost: 216_000, Amount: Math.round(216_000 * 1.02 ** 2) },
+    ])
+  })
+
+  it('stands in the budget of a year as planned and done, month by month, with repairs in a line of their own', async () => {
+    const lastYear = await rowOf(thisYear - 1, '電梯月保養')
+    const done = lastYear.Months.reduce((sum, { Done }) => sum + Done, 0)
+    expect(lastYear).toMatchObject({ Changed: null, Budget: lastYear.Planned, Done: done })
+    expect(done % 18_000).toBe(0)
+    const both = await Promise.all([rows(thisYear - 1), rows(thisYear)])
+    for (const year of both) expect(year.at(-1)).toMatchObject({ PlanId: null, Planned: 0 })
+    expect(both.reduce((sum, year) => sum + (year.at(-1)?.Done ?? 0), 0)).toBe(6200 + 8600)
+    expect((await rowOf(thisYear + 1, '電梯月保養')).Planned).toBe(12 * Math.round(18_000 * 1.02))
+  })
+
+  it('is changed for a year with a reason that stays, by whoever saw what holds now', async () => {
+    const { PlanId, Budget } = await rowOf(thisYear, '水塔清洗')
+    const change = {
+      ChangeId: newId(),
+      Year: thisYear,
+      PlanId,
+      Before: Budget,
+      Amount: 50_000,
+      Reason: '加洗一次',
+    }
+    const { Data } = (await admin.post(budgetPath, change)).body
+    expect(Data.Changes[0]).toMatchObject({
+      Before: Budget,
+      Amount: 50_000,
+      Reason: '加洗一次',
+      PlanName: '水塔清洗',
+    })
+    expect(await rowOf(thisYear, '水塔清洗')).toMatchObject({ Changed: 50_000, Budget: 50_000 })
+    // The same act again is the same line; another one from the old amount was overtaken.
+    expect((await admin.post(budgetPath, change)).body.Data.Changes).toHaveLength(Data.Changes.length)
+    expect((await admin.post(budgetPath, { ...change, Amount: 1 })).body.ErrorMessage.Code).toBe(409_26_153)
+    const late = { ...change, ChangeId: newId() }
+    expect((await admin.post(budgetPath, late)).body.ErrorMessage.Code).toBe(409_26_152)
+    const desk = await lobby.as('desk1')
+    expect((await desk.get(budgetPath, { Year: thisYear })).status).toBe(403)
+  })
+})
+
+describe('the motion of the repair fund', () => {
+  const topicsOf = async (AssemblyId: string) =>
+    (await admin.get('/api/v1/UnitOwnerAssembly/GetTopicList', { AssemblyId })).body.Data
+  const draftAssembly = async () =>
+    (await admin.get('/api/v1/UnitOwnerAssembly/GetAssemblyList', { Status: 'draft' })).body.Data[0]
+      .AssemblyId
+
+  it('says amounts and history, and stands on the agenda of a draft by one act', async () => {
+    const { Data } = (await admin.get(`${path}/Motion`, { Years: 30, RaisePerPing: 6 })).body
+    expect(Data).toMatchObject({ Kind: 'ordinary', Title: expect.stringContaining('NT$12 調為 NT$18') })
+    expect(Data.Description).toContain('基金餘額 NT$8,420,000')
+    expect(Data.Description).toContain(`${thisYear} 年保養 NT$`)
+    const AssemblyId = await draftAssembly()
+    const motion = { TopicId: newId(), AssemblyId, ...Data }
+    for (const _twice of [1, 2]) expect((await admin.post(`${path}/Motion`, motion)).status).toBe(200)
+    const found = (await topicsOf(AssemblyId)).filter(({ Title }: { Title: string }) => Title === Data.Title)
+    expect(found).toMatchObject([{ TopicId: motion.TopicId, Description: Data.Description }])
+  })
+
+  it('of a replacement says what the thing was, what was spent on it and what waits', async () => {
+    const listed = (await admin.get('/api/v1/Communities/Assets', { Text: 'WS-P-02' })).body.Data
+    const AssetId = listed[0].AssetId
+    const { Data } = (await admin.get(`${path}/Motion`, { Years: 30, AssetId })).body
+    expect(Data).toMatchObject({ Kind: 'fund', Title: expect.stringContaining('動支修繕公共基金 NT$') })
+    expect(Data.Description).toContain('編號 WS-P-02')
+    expect(Data.Description).toContain('R-0231')
+    expect((await admin.get(`${path}/Motion`, { Years: 30 })).body.ErrorMessage.Code).toBe(400_26_151)
+  })
+})
+
+describe('the state of all plants', () => {
+  it('shows each with its last check, its next date and its open cases', async () => {
+    const { Data } = (await admin.get('/api/v1/CenterMonitoring/items')).body
+    const pump = Data.find(({ DisplayId }: { DisplayId: string }) => DisplayId === 'WS-P-02')
+    expect(pump).toMatchObject({
+      Stand: 'repair',
+      Checks: 4,
+      Fails: 0,
+      NextPlanName: '揚水泵月保養',
+      OpenCases: [{ Number: 231, Title: expect.stringContaining('軸承振動') }],
+    })
+    expect(pump.LastCheckedAt).toMatch(/^\d{4}-/)
+    const stands = new Set(Data.map(({ Stand }: { Stand: string }) => Stand))
+    expect([...stands]).toEqual(expect.arrayContaining(['repair', 'late', 'fine']))
+    expect(Data.every(({ StatusId }: { StatusId: number }) => StatusId !== 6)).toBe(true)
+  })
+})

@@ -1,0 +1,164 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createTopic } from '#modules/assemblies/assemblies/server/public.ts'
+import { assetTable as a, bookValue, readRows } from '#modules/assets/assets/server/public.ts'
+import { listPlans } from '#modules/assets/maintenance-plans/server/public.ts'
+import { repairNumber } from '#modules/assets/repairs/contract.ts'
+import { caseTable, readCases } from '#modules/assets/repairs/server/public.ts'
+import { type costEstimations, fundOf, type FundYear, type Motion, nothingProposed } from '../contract.ts'
+import { moneyText as money } from '#modules/assets/money-text.ts'
+import { spentByYear } from './budgets.ts'
+import { estimate } from './estimate.ts'
+
+type Calls = typeof costEstimations.calls
+const percent = (bp: number): string => `${(bp / 100).toFixed(1)} %`
+const numerals = '一二三四五六七八九'
+/** Sentences as the numbered points of a motion; '' is none. */
+const points = (sentences: readonly string[]): string =>
+  sentences
+    .filter(Boolean)
+    .map((sentence, nth) => `${numerals[nth]}、${sentence}`)
+    .join('\n')
+
+/** How the fund stands over the years, in a sentence. */
+function standing(funds: readonly FundYear[], of: 'balance' | 'raisedBalance'): string {
+  const short = funds.find((row) => row[of] < 0)
+  const lowest = funds.reduce((least, row) => (row[of] < least[of] ? row : least))
+  const at = `最低在 ${lowest.year} 年，年底 ${money(lowest[of])}`
+  return short ? `${short.year} 年起不夠，${at}` : `${funds.length - 1} 年都夠，${at}`
+}
+
+async function history(context: Context): Promise<string> {
+  const years = await spentByYear(context, 3)
+  const said = years.map(
+    ({ year, maintenance, repairs }) => `${year} 年保養 ${money(maintenance)}、維修 ${money(repairs)}`,
+  )
+  return `近三年支出：${said.join('；')}。`
+}
+
+/** The motion of a raise: how the fund stands without it and with it, what is to be replaced, and what was spent. */
+async function ofRaise(context: Context, years: number, raisePerPing: number): Promise<Motion> {
+  const { plan: kept, replacements, funds: first } = await estimate(context, { years })
+  const plan = { ...kept, raisePerPing }
+  const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years })
+  const raised = plan.monthlyPerPing + raisePerPing
+  const lowest = Math.min(...funds.map(({ balance }) => balance))
+  const share =
+    lowest < 0 && plan.households > 0
+      ? `；要臨時分攤時每戶約 ${money(Math.ceil(-lowest / plan.households))}`
+      : ''
+  const largest = replacements
+    .toSorted((one, other) => other.amount - one.amount)
+    .slice(0, 5)
+    .toSorted((one, other) => one.year - other.year)
+    .map(({ year, name, amount }) => `${year} 年${name} ${money(amount)}`)
+  return {
+    kind: 'ordinary',
+    title: `修繕公共基金提撥自 ${plan.raiseFrom} 年起每坪每月調升 ${money(raisePerPing)}，由 ${money(plan.monthlyPerPing)} 調為 ${money(raised)}`,
+    description: points([
+      `現況：基金餘額 ${money(plan.balance)}，每坪每月提撥 ${money(plan.monthlyPerPing)}，計費 ${(plan.pingHundredths / 100).toLocaleString('en')} 坪。`,
+      `今後 ${years} 年依耐用年限應汰換 ${replacements.length} 項，以年通膨 ${percent(plan.inflationBp)}、利率 ${percent(plan.interestBp)} 試算共 ${money(replacements.reduce((sum, { amount }) => sum + amount, 0))}。`,
+      largest.length ? `金額較大者：${largest.join('、')}。` : '',
+      `不調升：${standing(funds, 'balance')}${share}。`,
+      `調升後：${standing(funds, 'raisedBalance')}；30 坪的住戶每月多 ${money(raisePerPing * 30)}。`,
+      await history(context),
+    ]),
+  }
+}
+
+/** What maintenance of a thing cost: of a plan of many things, its part. */
+async function maintenanceOf(context: Context, assetId: string) {
+  const [row] = await context.query<{ times: number; cost: number }>(
+    `select count(*)::int as times, coalesce(round(sum(r.cost::numeric / n.things)), 0)::int as cost
+     from maintenance_record r
+     join maintenance_plan_asset of on of.community_id = r.community_id and of.plan_id = r.plan_id and of.asset_id = $1
+     join lateral (select count(*) as things from maintenance_plan_asset x where x.community_id = r.community_id and x.plan_id = r.plan_id) n on true
+     where r.state = 'done'`,
+    [assetId],
+  )
+  return row ?? { times: 0, cost: 0 }
+}
+
+/** The motion of a replacement: what the thing was and cost, what a new one costs when, and what is left of the fund then. Throws notFound. */
+async function ofAsset(
+  context: Context,
+  { years, assetId, year }: { years: number; assetId: string; year: number | undefined },
+) {
+  const [found] = await readRows(context, { condition: eq(a.id, assetId), limit: 1 })
+  if (!found) throw problems.notFound()
+  const { asset, areaName } = found
+  const { replacements, funds } = await estimate(context, { years })
+  const due = replacements.find((row) => row.assetId === assetId && (year === undefined || row.year === year))
+  const amount = due?.amount ?? asset.replacementCost ?? asset.purchaseCost ?? 0
+  const left = funds.find((row) => row.year === due?.year)
+  const kept = await maintenanceOf(context, assetId)
+  const cases = await readCases(
+    context,
+    and(eq(caseTable.assetId, assetId), sql`${caseTable.state} <> 'cancelled'`),
+  )
+  const open = cases.filter(({ state }) => state !== 'accepted')
+  const plans = await listPlans(context, { assetId, isAll: false })
+  const worth = bookValue(asset, dayOf(context.now))
+  const bought = asset.boughtOn
+    ? `${asset.boughtOn.replaceAll('-', '/')} 購入${asset.purchaseCost === null ? '' : `，原價 ${money(asset.purchaseCost)}`}`
+    : ''
+  const facts = [
+    bought,
+    asset.usefulYears ? `耐用 ${asset.usefulYears} 年` : '',
+    worth === null ? '' : `目前帳面 ${money(worth)}`,
+  ].filter(Boolean)
+  const motion: Motion = {
+    kind: 'fund',
+    title: `汰換${asset.name}，動支修繕公共基金 ${money(amount)}`,
+    description: points([
+      `${asset.name}（編號 ${asset.displayId}${[areaName, asset.place]
+        .filter(Boolean)
+        .map((at) => `，${at}`)
+        .join('')}）${facts.length ? `，${facts.join('，')}` : ''}。`,
+      `至今保養 ${kept.times} 次，分攤 ${money(kept.cost)}；維修 ${cases.length} 件，${money(cases.reduce((sum, { cost }) => sum + (cost ?? 0), 0))}。${plans.length ? `現行保養計畫：${plans.map(({ name }) => name).join('、')}。` : ''}`,
+      open.length
+        ? `未結案維修：${open.map(({ number, title }) => `${repairNumber(number)} ${title}`).join('；')}。`
+        : '',
+      due
+        ? `換新：今天的價格 ${money(due.todayCost)}，${due.year} 年約 ${money(due.amount)}。`
+        : `換新：今天的價格 ${money(amount)}。`,
+      left ? `動支後 ${left.year} 年底基金餘額約 ${money(left.balance)}（含同年其他汰換）。` : '',
+    ]),
+  }
+  return motion
+}
+
+const cut = (motion: Motion): Motion => ({
+  ...motion,
+  title: motion.title.slice(0, 100),
+  description: motion.description.slice(0, 2000),
+})
+
+/** The words of a motion, with amounts and history. Throws nothingProposed, notFound. */
+export async function proposeMotion(
+  context: Context,
+  { years, raisePerPing, assetId, year }: Taken<Calls['proposeMotion']>,
+): Promise<Motion> {
+  if (assetId) return cut(await ofAsset(context, { years, assetId, year }))
+  if (!raisePerPing) throw nothingProposed()
+  return cut(await ofRaise(context, years, raisePerPing))
+}
+
+/** Puts the motion on the agenda of an assembly. Throws what `createTopic` throws. */
+export async function draftMotion(context: Context, motion: Taken<Calls['draftMotion']>): Promise<void> {
+  await createTopic(context, {
+    ...motion,
+    voteWay: 'record',
+    thresholds: null,
+    options: [],
+    seats: [],
+    alternates: 0,
+    mostChoices: 1,
+    countsBy: 'heads',
+    isPlurality: false,
+    copiedFromId: null,
+  })
+}

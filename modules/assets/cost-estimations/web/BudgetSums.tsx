@@ -1,0 +1,27 @@
+import { moneyText } from '#modules/assets/money-text.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { YearBudget } from '../contract.ts'
+import { sumsOf } from './use-budget.ts'
+
+/** What a year may cost and what it cost, in five numbers. */
+export function BudgetSums({ of }: { of: YearBudget }) {
+  const t = useTexts('budgetPage')
+  const { planned, changedBy, budget, done, left } = sumsOf(of)
+  const sums = [
+    [t('planned'), moneyText(planned)],
+    [t('changedBy'), `${changedBy > 0 ? '+' : ''}${moneyText(changedBy)}`],
+    [t('budget'), moneyText(budget)],
+    [t('done'), moneyText(done)],
+    [left < 0 ? t('over') : t('left'), moneyText(Math.abs(left))],
+  ] as const
+  return (
+    <dl className="lb-panel bu-sums">
+      {sums.map(([label, value], nth) => (
+        <div key={label} data-over={(nth === 4 && left < 0) || undefined}>
+          <dt className="lb-14 lb-quiet">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,2 @@
+export { newPlanPath, planRecordPath } from './paths.ts'
+export { useCycleWords } from './use-cycle-words.ts'

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { uploadBy as upload } from '#modules/keeping/files/server/sample-upload.ts'
+
+const path = '/api/v1/StockTakes'
+const register = '/api/v1/Communities/Assets'
+let lobby: Lobby
+let admin: Desk
+let desk: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  desk = await lobby.as('desk1')
+})
+afterAll(() => lobby.close())
+
+/** Four new things of an area of their own, and a stock-take of it. */
+async function stage() {
+  const AreaId = newId()
+  await admin.post('/api/v1/Areas', { AreaId, AreaName: `盤點區 ${AreaId.slice(-8)}` })
+  const ids: string[] = []
+  for (const nth of [1, 2, 3, 4]) {
+    const AssetId = newId()
+    ids.push(AssetId)
+    const asset = {
+      AssetId,
+      DisplayId: `ST-${AssetId.slice(-8)}`,
+      Name: `盤點物 ${nth}`,
+    }
+    expect((await admin.post(register, { ...asset, AreaId, Quantity: 2 })).status).toBe(200)
+  }
+  const TakeId = newId()
+  const begun = await admin.post(path, { TakeId, TakeName: '年度盤點', AreaId })
+  expect(begun.body.Data).toMatchObject({ Things: 4, Counted: 0 })
+  return { AreaId, TakeId, ids: ids as [string, string, string, string] }
+}
+const count = (TakeId: string, AssetId: string, Result: string, more: object = {}, who = desk) =>
+  who.put(`${path}/${TakeId}/Lines/${AssetId}`, { Result, Quantity: 2, ...more })
+const assetOf = async (id: string) => (await admin.get(`${register}/${id}`)).body.Data
+
+describe('a stock-take', () => {
+  it('puts what was found into the register when what differs is signed: moved, missing, damaged, another quantity', async () => {
+    const { TakeId, ids } = await stage()
+    const [moved, missing, damaged, fewer] = ids
+    const [area] = (await admin.get('/api/v1/Areas')).body.Data
+    await count(TakeId, moved, 'moved', { AreaId: area.AreaId, Place: '門邊' })
+    await count(TakeId, missing, 'missing')
+    await count(TakeId, damaged, 'damaged', { Note: '外殼破裂' })
+    await count(TakeId, fewer, 'found', { Quantity: 1 })
+    const close = { RowVersion: 1, SignUrl: '' }
+    expect((await admin.patch(`${path}/${TakeId}/Close`, close)).body.ErrorMessage.Code).toBe(400_26_202)
+    const SignUrl = await upload(admin, 'handwrite')
+    const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, { ...close, SignUrl })).body
+    expect(Data.Take).toMatchObject({ Counted: 4, Differing: 4, SignUrl, ClosedBy: expect.any(String) })
+    expect(await assetOf(moved)).toMatchObject({ AreaId: area.AreaId, Place: '門邊', StatusId: 1 })
+    expect(await assetOf(missing)).toMatchObject({ StatusId: 5, Quantity: 2 })
+    expect(await assetOf(damaged)).toMatchObject({ StatusId: 3 })
+    expect(await assetOf(fewer)).toMatchObject({
+      Quantity: 1,
+      Timeline: expect.arrayContaining([expect.objectContaining({ What: 'counted', Reason: '年度盤點' })]),
+    })
+    const repairs = (await admin.get('/api/v1/Repairs', { AssetId: damaged })).body.Data
+    expect(repairs).toMatchObject([{ Detail: '外殼破裂', WaitsFor: 'assign' }])
+    // It is over: what comes late is told so, and nothing changes any more.
+    expect((await count(TakeId, moved, 'found')).body.ErrorMessage.Code).toBe(409_26_202)
+  })
+
+  it('holds the last word of a label that is scanned twice, from whichever phone', async () => {
+    const { TakeId, ids } = await stage()
+    const both = [count(TakeId, ids[0], 'found'), count(TakeId, ids[0], 'found', {}, admin)]
+    for (const { status } of await Promise.all(both)) expect(status).toBe(200)
+    await count(TakeId, ids[0], 'damaged')
+    const { Take, Things } = (await desk.get(`${path}/${TakeId}`)).body.Data
+    expect(Take).toMatchObject({ Counted: 1, Differing: 1 })
+    expect(Things.find(({ AssetId }: { AssetId: string }) => AssetId === ids[0]).Line.Result).toBe('damaged')
+  })
+
+  it('is not closed before everything is counted, unless the rest is said to be missing', async () => {
+    const { TakeId, ids } = await stage()
+    await count(TakeId, ids[0], 'found')
+    const close = { RowVersion: 1, SignUrl: await upload(admin, 'handwrite') }
+    expect((await admin.patch(`${path}/${TakeId}/Close`, close)).body.ErrorMessage.Code).toBe(409_26_203)
+    expect((await desk.patch(`${path}/${TakeId}/Close`, close)).status).toBe(403)
+    const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, { ...close, IsRestMissing: true })).body
+    expect(Data.Take).toMatchObject({ Counted: 4, Differing: 3 })
+    expect(await assetOf(ids[3])).toMatchObject({ StatusId: 5 })
+  })
+
+  it('that is given up leaves the register as it is, and counts nothing of elsewhere', async () => {
+    const { TakeId, ids } = await stage()
+    const other = (await admin.get(register, { Text: 'WS-P-01' })).body.Data[0].AssetId
+    expect((await count(TakeId, other, 'found')).body.ErrorMessage.Code).toBe(400_26_203)
+    await count(TakeId, ids[1], 'missing')
+    await admin.patch(`${path}/${TakeId}/GiveUp`, { RowVersion: 1, Reason: '改期' })
+    expect(await assetOf(ids[1])).toMatchObject({ StatusId: 1 })
+    const listed = (await desk.get(path)).body.Data
+    expect(listed.find((row: { TakeId: string }) => row.TakeId === TakeId)).toMatchObject({ IsGivenUp: true })
+  })
+})

@@ -1,0 +1,108 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { requireArea, requireCategory } from '#modules/assets/asset-settings/server/public.ts'
+import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
+import {
+  nothingToCount,
+  notInScope,
+  type StockTake,
+  type stockTakes,
+  takeChanged,
+  takeClosed,
+  takeIdTaken,
+  tooMuchToCount,
+} from '../contract.ts'
+import { stockTakesChanged } from '../events.ts'
+import { mostThings, readTake, scopeOf } from './queries.ts'
+import { lineTable as l, type TakeRow, takeTable as t } from './tables.ts'
+
+type Calls = typeof stockTakes.calls
+
+/** Begins to count. Throws takeIdTaken, categoryUnknown, areaUnknown, nothingToCount, tooMuchToCount. */
+export async function beginTake(
+  context: Context,
+  { takeId: id, ...given }: Taken<Calls['begin']>,
+): Promise<StockTake> {
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, t, id),
+    isSame: (row) => says(row, given),
+    taken: takeIdTaken,
+    again: { action: 'stockTakes.beginAgain', target: 'stockTake', targetId: id },
+    create: async () => {
+      await requireCategory(context, given.categoryId)
+      await requireArea(context, given.areaId)
+      const [found] = await context.db
+        .select({ things: count() })
+        .from(a)
+        .where(and(isNull(a.removedAt), scopeOf(given)))
+      const things = found?.things ?? 0
+      if (things === 0) throw nothingToCount()
+      if (things > mostThings) throw tooMuchToCount()
+      await context.db
+        .insert(t)
+        .values({ id, ...given, begunAt: context.now, begunByName: context.actor.name })
+      context.emit(stockTakesChanged, { takeId: id })
+      context.audit({
+        action: 'stockTakes.begin',
+        target: 'stockTake',
+        targetId: id,
+        after: { name: given.name },
+      })
+    },
+  })
+  return readTake(context, id)
+}
+
+/** A stock-take that goes on, held until the transaction ends. Throws notFound, takeClosed, takeChanged. */
+export async function lockTake(lease: Lease, takeId: string, rowVersion?: number): Promise<TakeRow> {
+  const [row] = await lease.db.select().from(t).where(eq(t.id, takeId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.closedAt) throw takeClosed()
+  if (rowVersion !== undefined && row.rowVersion !== rowVersion) throw takeChanged()
+  return row
+}
+
+/** What was found of a thing; the last word holds. Throws notFound, takeClosed, notInScope, areaUnknown, and what claimFile throws. */
+export async function countThing(
+  context: Context,
+  { takeId, assetId, ...found }: Taken<Calls['count']>,
+): Promise<void> {
+  const take = await lockTake(context, takeId)
+  const [asset] = await readAssets(context, { condition: and(eq(a.id, assetId), scopeOf(take)), limit: 1 })
+  const where = and(eq(l.takeId, takeId), eq(l.assetId, assetId))
+  const [before] = await context.db.select().from(l).where(where)
+  if (!asset && !before) throw notInScope()
+  await requireArea(context, found.areaId)
+  if (found.photo && found.photo !== before?.photo) await claimFile(context, found.photo, 'asset')
+  const line = {
+    ...found,
+    areaId: found.result === 'moved' ? found.areaId : null,
+    place: found.result === 'moved' ? found.place : '',
+    quantity: found.result === 'missing' ? 0 : found.quantity,
+    at: context.now,
+    countedByName: context.actor.name,
+  }
+  if (before) await context.db.update(l).set(line).where(where)
+  else if (asset)
+    await context.db.insert(l).values({
+      takeId,
+      assetId,
+      ...line,
+      knownQuantity: asset.quantity,
+      knownAreaId: asset.areaId,
+      knownPlace: asset.place,
+    })
+  context.emit(stockTakesChanged, { takeId })
+  context.audit({
+    action: 'stockTakes.count',
+    target: 'stockTake',
+    targetId: takeId,
+    after: { result: found.result },
+  })
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react'
+import { fitImage } from '#modules/keeping/files/web/public.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { Result, Thing } from '../contract.ts'
+import { useAreaChoices } from './use-areas.ts'
+import type { Counted } from './use-counting.ts'
+
+interface FoundSheetProps {
+  thing: Thing
+  /** What was found of it before. */
+  before: Result | undefined
+  onKeep: (counted: Counted) => Promise<void>
+  onClose: () => void
+}
+
+/** What was scanned: found as it is by one press; moved, missing or damaged with what is to be said of that. */
+export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) {
+  const t = useTexts('stockTakesPage')
+  const areas = useAreaChoices()
+  const camera = useRef<HTMLInputElement>(null)
+  const [quantity, setQuantity] = useState(thing.quantity)
+  const [result, setResult] = useState<Result>('found')
+  const [form, setForm] = useState({ areaId: thing.areaId ?? '', place: thing.place, note: '' })
+  const [photo, setPhoto] = useState<Blob>()
+  const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
+  const keep = useSubmit(async (_retry, what: Result) => {
+    const place = what === 'moved' ? form.place.trim() : ''
+    const areaId = what === 'moved' ? form.areaId || null : null
+    const note = what === 'damaged' ? form.note.trim() : ''
+    const shot = what === 'damaged' ? photo : undefined
+    await onKeep({ thing, result: what, quantity, areaId, place, note, photo: shot }).catch(() =>
+      refuse(t('notKept')),
+    )
+  })
+  const isAsking = result === 'moved' || result === 'damaged'
+  return (
+    <section className="sk-sheet" aria-label={thing.name}>
+      <h2>{thing.name}</h2>
+      <p className="lb-quiet">{[thing.displayId, thing.areaName, thing.place].filter(Boolean).join('　')}</p>
+      {before && <Note tone="wait">{t('again', { result: t(`result_${before}`) })}</Note>}
+      {thing.quantity !== 1 && (
+        <div className="lb-line lb-between">
+          {t('quantity')}
+          <span className="lb-line lb-gap-8">
+            <button
+              type="button"
+              className="lb-icon-button"
+              aria-label={t('less')}
+              disabled={quantity === 0}
+              onClick={() => setQuantity(quantity - 1)}
+            >
+              <Icon name="minus" />
+            </button>
+            <b aria-live="polite">{quantity}</b>
+            <button
+              type="button"
+              className="lb-icon-button"
+              aria-label={t('more')}
+              disabled={quantity >= 99_999}
+              onClick={() => setQuantity(quantity + 1)}
+            >
+              <Icon name="plus" />
+            </button>
+          </span>
+        </div>
+      )}
+      {result === 'moved' && (
+        <>
+          <Field label={t('where')}>
+            <ChoiceInput
+              value={form.areaId}
+              options={[{ value: '', label: '—' }, ...areas]}
+              onChoose={(value) => change({ areaId: String(value) })}
+            />
+          </Field>
+          <Field label={t('place')} optional>
+            <TextInput value={form.place} maxLength={40} onText={(place) => change({ place })} />
+          </Field>
+        </>
+      )}
+      {result === 'damaged' && (
+        <>
+          <Field label={t('damageNote')} optional>
+            <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
+          </Field>
+          <Button icon={<Icon name="cam" />} onClick={() => camera.current?.click()}>
+            {t(photo ? 'photoTaken' : 'photo')}
+          </Button>
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            aria-label={t('photo')}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void fitImage(file).then(setPhoto)
+              target.value = ''
+            }}
+          />
+        </>
+      )}
+      {keep.failure && <Note tone="wait">{keep.failure}</Note>}
+      {isAsking ? (
+        <div className="sk-acts">
+          <Button size="large" onClick={() => setResult('found')}>
+            {t('cancel')}
+          </Button>
+          <Button type="primary" size="large" loading={keep.busy} onClick={() => void keep.submit(result)}>
+            {t('keep')}　{t(`result_${result}`)}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Button
+            type="primary"
+            size="large"
+            block
+            loading={keep.busy}
+            onClick={() => void keep.submit('found')}
+          >
+            {t('result_found')}
+          </Button>
+          <div className="sk-acts">
+            <Button size="large" onClick={() => setResult('moved')}>
+              {t('result_moved')}
+            </Button>
+            <Button size="large" onClick={() => setResult('damaged')}>
+              {t('result_damaged')}
+            </Button>
+            <Button size="large" onClick={() => void keep.submit('missing')}>
+              {t('result_missing')}
+            </Button>
+            <Button size="large" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

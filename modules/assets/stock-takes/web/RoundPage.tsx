@@ -1,0 +1,144 @@
+import './page-texts.ts'
+import './stock-takes.css'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { codeIn } from '#modules/assets/assets/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
+import { useOnline } from '#platform/web/look/OfflineLine.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { StockTakeDetail, Thing } from '../contract.ts'
+import { CodeCamera } from './CodeCamera.tsx'
+import { FoundSheet } from './FoundSheet.tsx'
+import { takePath } from './paths.ts'
+import { useTake, useTakeChanges } from './queries.ts'
+import { useCounting } from './use-counting.ts'
+
+/** Things that are listed as left. */
+const mostLeft = 40
+
+/** Label after label with a phone: what is found is kept in it and sent when there is a line. */
+export function RoundPage() {
+  const t = useTexts('stockTakesPage')
+  const { takeId = '' } = useParams({ strict: false }) as { takeId?: string }
+  useTakeChanges()
+  const asked = useTake(takeId)
+  return (
+    <div className="sk">
+      <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={8}>
+        {(found) => <Round of={found} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Round({ of: { take, things } }: { of: StockTakeDetail }) {
+  const t = useTexts('stockTakesPage')
+  const goTo = useNavigate()
+  const online = useOnline()
+  const counting = useCounting(take.takeId)
+  const [here, setHere] = useState<Thing>()
+  const [unknown, setUnknown] = useState('')
+  const [typed, setTyped] = useState('')
+  const find = (scanned: string) => {
+    const code = codeIn(scanned).toUpperCase()
+    const thing = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
+    setUnknown(thing ? '' : code.slice(0, 40))
+    if (!thing) return
+    setHere(thing)
+    setTyped('')
+  }
+  useScanner(({ text }) => find(text), { enabled: !here })
+  const left = things.filter((thing) => !counting.resultOf(thing))
+  return (
+    <>
+      <header className="sk-head">
+        <button
+          type="button"
+          className="lb-icon-button"
+          aria-label={t('back')}
+          onClick={() => void goTo({ href: takePath(take.takeId) })}
+        >
+          <Icon name="back" />
+        </button>
+        <h1>{take.name}</h1>
+        <b className="lb-end lb-nowrap">
+          {t('progressOf', { counted: things.length - left.length, things: things.length })}
+        </b>
+      </header>
+      {(counting.waiting > 0 || !online) && (
+        <Note tone="wait" icon="off">
+          {t(online ? 'waiting' : 'offline', { count: counting.waiting })}
+        </Note>
+      )}
+      {take.closedAt ? (
+        <EmptyState icon="check" title={t('over')} text={t('doneText')} />
+      ) : (
+        <>
+          <CodeCamera isPaused={here !== undefined} onCode={find} />
+          {here ? (
+            <FoundSheet
+              key={here.assetId}
+              thing={here}
+              before={counting.resultOf(here)}
+              onKeep={async (counted) => {
+                await counting.keep(counted)
+                toast(t('kept', { name: here.name, result: t(`result_${counted.result}`) }))
+                setHere(undefined)
+              }}
+              onClose={() => setHere(undefined)}
+            />
+          ) : (
+            <div className="sk-find">
+              {unknown && <Note tone="wait">{t('unknown', { code: unknown })}</Note>}
+              <form
+                className="lb-line lb-gap-8"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  if (typed.trim()) find(typed)
+                }}
+              >
+                <TextInput
+                  aria-label={t('typed')}
+                  placeholder={t('typed')}
+                  value={typed}
+                  maxLength={60}
+                  autoCapitalize="characters"
+                  onText={setTyped}
+                />
+                <Button htmlType="submit">{t('typedFind')}</Button>
+              </form>
+              {left.length ? (
+                <>
+                  <h2>
+                    {t('left')} {left.length}
+                  </h2>
+                  <ul className="lb-divided">
+                    {left.slice(0, mostLeft).map((thing) => (
+                      <li key={thing.assetId}>
+                        <button type="button" className="sk-left" onClick={() => setHere(thing)}>
+                          <b>{thing.name}</b>
+                          <span className="lb-14 lb-quiet">
+                            {[thing.displayId, thing.areaName, thing.place].filter(Boolean).join('　')}
+                          </span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <EmptyState icon="check" title={t('doneTitle')} text={t('doneText')} />
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { SignatureField } from '#platform/web/look/SignatureField.tsx'
+import type { StockTakeDetail } from '../contract.ts'
+import { stockTakesApi, useTakeChanges } from './queries.ts'
+
+/** What can be done with a stock-take that goes on, by who may. */
+export function TakeActs({ of }: { of: StockTakeDetail }) {
+  const t = useTexts('stockTakesPage')
+  const mayDecide = useAllowed()([{ can: 'stockTakes.decide' }]).length > 0
+  const [open, setOpen] = useState<'close' | 'giveUp'>()
+  const again = useTakeChanges()
+  const close = () => {
+    setOpen(undefined)
+    again()
+  }
+  const { takeId, rowVersion, closedAt } = of.take
+  if (closedAt || !mayDecide) return null
+  return (
+    <>
+      <Button onClick={() => setOpen('giveUp')}>{t('giveUp')}</Button>
+      <Button type="primary" onClick={() => setOpen('close')}>
+        {t('close')}
+      </Button>
+      {open === 'close' && <CloseDialog of={of} onClose={close} />}
+      {open === 'giveUp' && (
+        <ReasonDialog
+          title={t('giveUp')}
+          label={t('giveUpReason')}
+          reasons={[]}
+          required={t('giveUpNeeded')}
+          confirm={t('giveUp')}
+          onConfirm={async (reason) => {
+            await stockTakesApi.giveUp({ takeId, rowVersion, reason }, { isSaid: true })
+            toast(t('givenUp'))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** What differs, and the signature of who says so. */
+function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; onClose: () => void }) {
+  const t = useTexts('stockTakesPage')
+  const [signature, setSignature] = useState<Blob>()
+  const [isRestMissing, setRestMissing] = useState(false)
+  const rest = things.filter(({ line }) => !line).length
+  const differing = things.filter(({ line }) => line?.isDiffering).length + (isRestMissing ? rest : 0)
+  const missing =
+    rest > 0 && !isRestMissing
+      ? t('restNeeded', { count: rest })
+      : differing > 0 && !signature
+        ? t('signNeeded')
+        : undefined
+  return (
+    <FormDialog
+      title={t('closeTitle')}
+      confirm={t('close')}
+      missing={missing}
+      onConfirm={async (retry) => {
+        const signPath = await uploadOnce(retry, 'handwrite', differing > 0 ? signature : undefined)
+        const { takeId, rowVersion } = take
+        await stockTakesApi.close({ takeId, rowVersion, signPath, isRestMissing }, retry)
+        toast(t('closedDone'))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <b>{differing ? t('closeDiffering', { count: differing }) : t('closeSame')}</b>
+      </p>
+      <p className="lb-quiet">{t('closeLead')}</p>
+      {rest > 0 && (
+        <Checkbox checked={isRestMissing} onChange={({ target }) => setRestMissing(target.checked)}>
+          {t('restMissing', { count: rest })}
+        </Checkbox>
+      )}
+      {differing > 0 && <SignatureField label={t('sign')} onSign={setSignature} />}
+    </FormDialog>
+  )
+}

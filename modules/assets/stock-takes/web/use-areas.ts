@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { assetSettings } from '#modules/assets/asset-settings/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+
+const api = client(assetSettings)
+
+/** The areas that can be chosen, kept for a round without a line. */
+export const useAreaChoices = () =>
+  useQuery({
+    queryKey: ['assetSettings', 'areas'],
+    queryFn: async () => (await api.listAreas({})).data,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+    .data?.filter(({ isEnabled }) => isEnabled)
+    .map(({ areaId, name }) => ({ value: areaId, label: name })) ?? []
+
+/** The kinds of assets that can be chosen. */
+export const useCategoryChoices = () =>
+  useQuery({
+    queryKey: ['assetSettings', 'categories'],
+    queryFn: async () => (await api.listCategories({})).data,
+  })
+    .data?.filter(({ isEnabled }) => isEnabled)
+    .map(({ categoryId, name }) => ({ value: categoryId, label: name })) ?? []

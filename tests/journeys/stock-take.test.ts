@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { journey } from './browser.ts'
+import { lose, mend } from './line.ts'
+
+const world = journey({ camera: false })
+
+it('a stock-take without a line is kept in the phone, label after label, sent once when the line is back, and signed into the register', async () => {
+  const manager = await world.lobby.as('auth_0912345678', '晴川社區')
+  const AreaId = newId()
+  await manager.post('/api/v1/Areas', { AreaId, AreaName: '盤點倉庫' })
+  const ids: string[] = []
+  for (const [nth, Name] of ['折疊桌', '音響', '梯子', '推車'].entries()) {
+    const AssetId = newId()
+    ids.push(AssetId)
+    await manager.post('/api/v1/Communities/Assets', { AssetId, DisplayId: `ST-${nth + 1}`, Name, AreaId })
+  }
+  const TakeId = newId()
+  await manager.post('/api/v1/StockTakes', { TakeId, TakeName: '倉庫盤點', AreaId })
+  const of = async () => (await manager.get(`/api/v1/StockTakes/${TakeId}`)).body.Data
+  const code = (await of()).Things[0].QrCode
+
+  const phone = await world.desk('desk1', { at: `/mgmt/asset/stockTakeRound/${TakeId}` })
+  await phone.getByText('0／4').waitFor()
+  await phone.waitForLoadState('networkidle')
+  await lose(phone)
+  await phone.getByText(/沒有網路/).waitFor()
+  const scan = async (what: string) => {
+    await phone.getByLabel('編號').fill(what)
+    await phone.getByRole('button', { name: '找', exact: true }).click()
+  }
+  await scan(`https://lobby.example/mgmt/asset/assetQRcode?code=${code}`)
+  await phone.getByRole('heading', { name: '折疊桌' }).waitFor()
+  await phone.getByRole('button', { name: '找到' }).click()
+  await phone.getByText('1／4').waitFor()
+  await scan('st-1')
+  await phone.getByText('剛才盤過：找到，可以改').waitFor()
+  await phone.getByRole('button', { name: '取消' }).click()
+  await scan('ST-2')
+  await phone.getByRole('button', { name: '損壞' }).click()
+  await phone.getByLabel('哪裡壞了').fill('沒有聲音')
+  await phone.getByRole('button', { name: /登記/ }).click()
+  await scan('ST-3')
+  await phone.getByRole('button', { name: '遺失' }).click()
+  await phone.getByText('3／4').waitFor()
+  await scan('ZZ-9')
+  await phone.getByText('「ZZ-9」不在這次盤點的範圍').waitFor()
+  expect((await of()).Take.Counted).toBe(0)
+  await mend(phone)
+  await expect.poll(async () => (await of()).Take.Counted, { timeout: 60_000 }).toBe(3)
+
+  const page = await world.desk('auth_0912345678', { at: `/mgmt/asset/stockTake/${TakeId}` })
+  await page.getByRole('button', { name: '結束盤點' }).click()
+  await page.getByText('還有 1 項沒有盤點').waitFor()
+  await page.getByRole('checkbox', { name: '還沒盤的 1 項都列為遺失' }).check()
+  const paper = page.locator('dialog canvas')
+  const box = await paper.boundingBox()
+  if (!box) throw new Error('there is no paper to sign on')
+  await page.mouse.move(box.x + 40, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, box.y + 80, { steps: 8 })
+  await page.mouse.up()
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: /結束盤點/ })
+    .click()
+  await page.getByText(/沈韻如 於 .* 結束/).waitFor()
+  const { rows } = await world.lobby.owner.query<{ display_id: string; status: number }>(
+    'select display_id, status from asset where id = any($1) order by display_id',
+    [ids],
+  )
+  expect(rows.map(({ status }) => status)).toEqual([1, 3, 5, 5])
+})
