@@ -12,6 +12,7 @@ describe('pages', () => {
     expect(open.sort()).toEqual([
       '/mgmt/assemblyBallot',
       '/mgmt/ballot',
+      '/mgmt/facilityForm',
       '/mgmt/gasReading',
       '/mgmt/login',
       '/mgmt/messageForm',
