@@ -61,7 +61,9 @@ export async function bookerOf(lease: Lease, id: string): Promise<Wish['househol
 const isSame = (asked: Asked) => (row: BookingRow) =>
   row.facilityId === asked.facilityId &&
   row.householdId === asked.householdId &&
-  row.startsAt.getTime() === spanOf(asked).startsAt.getTime()
+  row.people === asked.people &&
+  row.startsAt.getTime() === spanOf(asked).startsAt.getTime() &&
+  row.endsAt.getTime() === spanOf(asked).endsAt.getTime()
 
 async function begin(work: Work, asked: Asked) {
   const facility = await lockFacility(work, asked.facilityId)

@@ -53,12 +53,14 @@ export async function pendingDraw(
   { id, draw }: FacilityRow,
   wish: Pick<Wish, 'day' | 'from' | 'until'>,
 ): Promise<Date | undefined> {
-  if (!draw || !isDrawn(draw, wish)) return undefined
+  // What was entered for is drawn for, also when the facility's hours of draws were changed since.
   const [row] = await lease.query<{ drawsAt: Date; drawnAt: Date | null }>(
-    `select draws_at as "drawsAt", drawn_at as "drawnAt" from facility_draw where facility_id = $1 and day = $2`,
-    [id, wish.day],
+    `select draws_at as "drawsAt", drawn_at as "drawnAt" from facility_draw
+     where facility_id = $1 and day = $2 and from_time < $4 and until_time > $3`,
+    [id, wish.day, wish.from, wish.until],
   )
   if (row) return row.drawnAt ? undefined : row.drawsAt
+  if (!draw || !isDrawn(draw, wish)) return undefined
   const { drawsAt } = drawTimes(draw, wish.day)
   return lease.now < drawsAt ? drawsAt : undefined
 }

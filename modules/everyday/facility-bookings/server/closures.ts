@@ -16,6 +16,7 @@ import { settle } from './settle.ts'
 import { slotOf, speakSpan } from './speak.ts'
 import { closureTable as c } from './tables.ts'
 import { tellHousehold } from './tell.ts'
+import { planTurn } from './write.ts'
 
 type Calls = typeof facilityBookings.calls
 
@@ -110,6 +111,12 @@ async function move(
        where id = $1`,
       [booking.bookingId, span.startsAt, span.endsAt, lane],
     )
+    planTurn(context, facility, {
+      id: booking.bookingId,
+      state: 'booked',
+      startsAt: span.startsAt,
+      offeredUntil: null,
+    })
     context.audit({
       action: 'facilityBookings.move',
       target: 'facilityBooking',

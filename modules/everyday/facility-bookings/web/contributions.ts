@@ -1,4 +1,5 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { facilityBookingsPath, facilityDeskPath, reservationPath } from './paths.ts'
 
 const see = { group: 'facilities', service: [51], can: 'facilityBookings.view' } as const
@@ -20,6 +21,17 @@ export const facilityBookingsContributions: Partial<Contributions> = {
       label: 'facilityBookings:list',
       icon: 'doc',
       to: facilityBookingsPath,
+    },
+  ],
+  tiles: [
+    {
+      name: 'facilities',
+      order: 63,
+      place: 'narrow',
+      service: [51],
+      can: 'facilityBookings.handle',
+      // After everything that the desk works with: it is no part of the first load.
+      Tile: latePart(async () => (await import('./FacilityTile.tsx')).FacilityTile),
     },
   ],
   householdParts: [async () => (await import('./household-views.ts')).householdParts],

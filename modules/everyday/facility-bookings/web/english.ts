@@ -122,6 +122,7 @@ export const facilityBookingsEnglish: English<
     peopleOf: '{{count}} people',
     madeBy: 'booked by {{who}}',
     dueToday: 'To check in',
+    tile: 'Facilities: to check in',
     inUse: 'In use',
     openMoney: 'Open money',
     lateMinutes: '{{count}} min late',

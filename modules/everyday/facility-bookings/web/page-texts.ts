@@ -104,6 +104,7 @@ const facilityPageTexts = {
   peopleOf: '{{count}} 人',
   madeBy: '{{who}} 預約',
   dueToday: '等報到',
+  tile: '公設等報到',
   inUse: '使用中',
   openMoney: '待收付',
   lateMinutes: '遲 {{count}} 分',

@@ -34,10 +34,11 @@ export interface Turn {
 export async function giveOut(
   work: Work,
   facility: FacilityRow,
-  { day, drawsAt }: DrawRow,
+  draw: DrawRow,
   turns: readonly Turn[],
 ): Promise<(string | undefined)[]> {
-  const slots = new Map(drawnSlots(facility, day).map((slot) => [slot.from, slot]))
+  const { day, drawsAt } = draw
+  const slots = new Map(drawnSlots(facility, day, draw).map((slot) => [slot.from, slot]))
   const acceptBy = Math.max(drawsAt.getTime(), work.now.getTime()) + 25 * hour
   const given: (string | undefined)[] = []
   for (const { householdId, label, wishes, people, rank } of turns) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { type FacilityRow, facilityTable, readFacility } from '#modules/everyday/facilities/server/public.ts'
 import { drawTimes, isDrawn, slotsOn } from '#modules/everyday/facility-slots.ts'
@@ -15,9 +15,11 @@ export const digest = (text: string): string => createHash('sha256').update(text
 /** Days for which draws of the past are listed. */
 const pastDays = 30
 
-/** The slots of a day that are drawn for. */
-export const drawnSlots = ({ draw, ...facility }: FacilityRow, day: string) =>
-  slotsOn(facility, day).filter((slot) => isDrawn(draw, { day, ...slot }))
+/** The slots of a day that are drawn for: those of its draw once somebody entered, else as the facility's rule says. */
+export const drawnSlots = ({ draw, ...facility }: FacilityRow, day: string, row?: DrawRow) =>
+  slotsOn(facility, day).filter((slot) =>
+    row ? slot.from < row.untilTime && slot.until > row.fromTime : isDrawn(draw, { day, ...slot }),
+  )
 
 /** The draw of a facility on a day, if somebody entered it. */
 export async function findDraw(
@@ -39,7 +41,7 @@ export function headOf(
   { now, entryCount }: { now: Date; entryCount: number },
 ): DrawHead | undefined {
   const rule = facility.draw
-  const slots = drawnSlots(facility, day).map(({ from }) => from)
+  const slots = drawnSlots(facility, day, row).map(({ from }) => from)
   if (!row && (!rule || !slots.length)) return undefined
   const times = rule ? drawTimes(rule, day) : undefined
   const closesAt = row?.closesAt ?? times?.closesAt ?? now
@@ -66,9 +68,13 @@ type Asking = Lease & { now: Date }
 export async function listDraws(lease: Asking): Promise<DrawHead[]> {
   const today = dayOf(lease.now)
   const facilities = await lease.db.select().from(facilityTable).orderBy(facilityTable.position)
-  const rows = await lease.db.select().from(drawTable)
+  const rows = await lease.db
+    .select()
+    .from(drawTable)
+    .where(gte(drawTable.day, dayAfter(today, -pastDays)))
   const counts = await lease.query<{ id: string; n: number }>(
-    'select draw_id as id, count(*)::int as n from facility_draw_entry group by 1',
+    'select draw_id as id, count(*)::int as n from facility_draw_entry where draw_id = any($1) group by 1',
+    [rows.map(({ id }) => id)],
   )
   const countOf = new Map(counts.map(({ id, n }) => [id, n]))
   const heads: DrawHead[] = []
