@@ -8,7 +8,7 @@ create table facility (
   retired_at timestamptz,
   -- Where its places stand in the constraint below: place n is lane_no * 64 + n. Drawn by lot, so that a restored backup has no
   -- sequence to set.
-  lane_no bigint not null unique default (random() * 1e12)::bigint,
+  lane_no bigint not null default (random() * 1e14)::bigint,
   place text not null,
   -- What a household accepts before it books; '' when there is nothing to accept.
   rules text not null,
@@ -33,7 +33,8 @@ create table facility (
   no_show_minutes integer not null check (no_show_minutes between 5 and 120),
   -- {weekdays, from, until, daysBefore}: hours that are drawn for; null: none.
   draw jsonb,
-  primary key (community_id, id)
+  primary key (community_id, id),
+  unique (community_id, lane_no)
 );
 call tenant_table('facility');
 revoke delete on facility from :app, :door;
@@ -154,7 +155,7 @@ create table facility_draw (
   closes_at timestamptz not null,
   draws_at timestamptz not null,
   -- Drawn before anybody applied; its digest is public from then on, itself when it was drawn.
-  secret text not null,
+  nonce text not null,
   -- Numbers that nobody here can choose, and who saw them.
   source text not null default '',
   numbers text not null default '',

@@ -51,10 +51,10 @@ export type DrawEntry = z.output<typeof DrawEntry>
 export const Draw = z.object({
   ...head,
   entries: z.array(DrawEntry),
-  /** SHA-256 of the secret, from the first entry on; '' before. */
+  /** SHA-256 of the nonce, from the first entry on; '' before. */
   commitment: z.string(),
   /** '' until it was drawn. */
-  secret: z.string(),
+  nonce: z.string(),
   source: z.string(),
   numbers: z.string(),
   witness: z.string(),

@@ -21,14 +21,14 @@ export const listOf = (candidates: readonly Candidate[]): string =>
 
 /** What is drawn with, of which the SHA-256 is the seed: the secret of before anybody entered, the numbers of after the list was closed, and the list. */
 export const seedText = ({
-  secret,
+  nonce,
   numbers,
   fingerprint,
 }: {
-  secret: string
+  nonce: string
   numbers: string
   fingerprint: string
-}): string => [secret, numbers, fingerprint].join('\n')
+}): string => [nonce, numbers, fingerprint].join('\n')
 
 /** What the turns are drawn by, of which each SHA-256 decides one. */
 export const turnTexts = (seed: string, count: number): string[] =>

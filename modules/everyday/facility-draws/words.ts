@@ -16,7 +16,6 @@ export const facilityDrawsWords = moduleWords({
     wishes: ['想要的場次', 'Wishes'],
     numbers: ['號碼', 'Numbers'],
     numbersSource: ['亂數來源', 'Where the numbers come from'],
-    witness: ['見證', 'Witness'],
   },
   permissionGroup: facilityPermissions,
   permissions: {

@@ -44,7 +44,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
     untilTime: court.draw.until,
     closesAt: drawTimes(court.draw, day).closesAt,
     drawsAt: drawTimes(court.draw, day).drawsAt,
-    secret: createHash('sha256').update(`demo draw ${day}`).digest('hex'),
+    nonce: createHash('sha256').update(`demo draw ${day}`).digest('hex'),
   })
   const entryOf = (day: string, label: string, at: number) => ({
     communityId,
@@ -61,7 +61,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
   const candidates = entered.map(([label, uses, hadBlank]) => ({ label, lots: lotsOf({ uses, hadBlank }) }))
   const numbers = '04 12 19 23 31 36'
   const fingerprint = digest(listOf(candidates))
-  const seed = digest(seedText({ secret: drawOf(past).secret, numbers, fingerprint }))
+  const seed = digest(seedText({ nonce: drawOf(past).nonce, numbers, fingerprint }))
   const order = drawOrder(candidates, turnTexts(seed, candidates.length).map(digest))
   const left = [...slots]
   const won = new Map(

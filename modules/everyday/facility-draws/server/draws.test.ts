@@ -57,7 +57,7 @@ describe('The draw of peak hours', () => {
     expect(codeOf(await enter('A棟-3F-4', ['17:00']))).toBe(400_28_760)
     expect(codeOf(await enter('A棟-3F-4', ['18:00'], { AcceptsRules: false }))).toBe(400_28_725)
     const { body } = await desk.get(draw())
-    expect(body.Data).toMatchObject({ Status: 'open', EntryCount: 4, Secret: '', Fingerprint: '' })
+    expect(body.Data).toMatchObject({ Status: 'open', EntryCount: 4, Nonce: '', Fingerprint: '' })
     expect(body.Data.Commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(codeOf(await manager.post(draw('/Draw')))).toBe(409_28_763)
   })
@@ -82,8 +82,8 @@ describe('The draw of peak hours', () => {
     )
     const drawn = (await manager.post(draw('/Draw'))).body.Data
     expect(codeOf(await manager.post(draw('/Draw')))).toBe(409_28_764)
-    expect(sha(drawn.Secret)).toBe(before.Commitment)
-    expect(drawn.Seed).toBe(sha(`${drawn.Secret}\n${said.Numbers}\n${drawn.Fingerprint}`))
+    expect(sha(drawn.Nonce)).toBe(before.Commitment)
+    expect(drawn.Seed).toBe(sha(`${drawn.Nonce}\n${said.Numbers}\n${drawn.Fingerprint}`))
     const first = Number(BigInt(`0x${sha(`${drawn.Seed} 1`)}`) % 20n)
     expect(drawn.Entries[0]).toMatchObject({
       TabletNote: labels.toSorted()[Math.floor(first / 5)],

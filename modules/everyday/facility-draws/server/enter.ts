@@ -41,7 +41,7 @@ async function drawFor(work: Work, facility: FacilityRow, day: string): Promise<
   const times = { fromTime: rule.from, untilTime: rule.until, closesAt, drawsAt }
   const [made] = await work.db
     .insert(drawTable)
-    .values({ id: newId(), facilityId: facility.id, day, ...times, secret: randomBytes(32).toString('hex') })
+    .values({ id: newId(), facilityId: facility.id, day, ...times, nonce: randomBytes(32).toString('hex') })
     .returning()
   if (!made) throw problems.failed()
   const about = { facilityId: facility.id, day }

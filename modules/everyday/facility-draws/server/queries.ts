@@ -112,8 +112,8 @@ export async function readDraw(
   return {
     ...head,
     entries: found,
-    commitment: row ? digest(row.secret) : '',
-    secret: row?.drawnAt ? row.secret : '',
+    commitment: row ? digest(row.nonce) : '',
+    nonce: row?.drawnAt ? row.nonce : '',
     source: row?.source ?? '',
     numbers: row?.numbers ?? '',
     witness: row?.witness ?? '',

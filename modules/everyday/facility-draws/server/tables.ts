@@ -10,7 +10,7 @@ export const drawTable = pgTable('facility_draw', {
   untilTime: text('until_time').notNull(),
   closesAt: instant('closes_at').notNull(),
   drawsAt: instant('draws_at').notNull(),
-  secret: text('secret').notNull(),
+  nonce: text('nonce').notNull(),
   source: text('source').notNull().default(''),
   numbers: text('numbers').notNull().default(''),
   witness: text('witness').notNull().default(''),

@@ -11,7 +11,7 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    facility_draw: 'day from_time until_time secret source numbers fingerprint seed',
+    facility_draw: 'day from_time until_time nonce source numbers fingerprint seed',
     facility_draw_entry: 'wishes source',
   },
   ids: { entryId: 'facility_draw_entry' },

@@ -26,7 +26,7 @@ export function DrawProof({ draw }: { draw: Draw }) {
     [t('source'), draw.source || t('sourceNone')],
     [t('numbers'), draw.numbers],
     [t('witness'), draw.witness],
-    [t('secret'), draw.secret ? short(draw.secret) : '', draw.secret],
+    [t('secret'), draw.nonce ? short(draw.nonce) : '', draw.nonce],
     [t('seed'), draw.seed ? short(draw.seed) : '', draw.seed],
   ]
   return (

@@ -13,7 +13,7 @@ export const canReckon = (): boolean => globalThis.crypto?.subtle !== undefined
 export async function agrees(draw: Draw): Promise<boolean> {
   const candidates = draw.entries.map(({ label, lots }) => ({ label, lots: lots ?? 0 }))
   const seed = await sha256(seedText(draw))
-  const isPromised = (await sha256(draw.secret)) === draw.commitment
+  const isPromised = (await sha256(draw.nonce)) === draw.commitment
   const isSameList = (await sha256(listOf(candidates))) === draw.fingerprint
   const digests = await Promise.all(turnTexts(seed, candidates.length).map(sha256))
   const order = drawOrder(candidates, digests)
