@@ -47,23 +47,39 @@ export function requireAccepted(
   if (facility.rules && !wish.acceptsRules) throw rulesNotAccepted()
 }
 
-/** Whether the hours of a wish are drawn for and that did not happen yet; then when. */
-export async function pendingDraw(
+/** The draw of a day that somebody entered. */
+interface EnteredDraw extends Record<string, unknown> {
+  from: string
+  until: string
+  drawsAt: Date
+  drawnAt: Date | null
+}
+
+/** When what of a day is drawn for: what was entered for, also when the facility's hours of draws were changed since, else its rule. */
+export async function pendingOn(
   lease: Lease & { now: Date },
   { id, draw }: FacilityRow,
-  wish: Pick<Wish, 'day' | 'from' | 'until'>,
-): Promise<Date | undefined> {
-  // What was entered for is drawn for, also when the facility's hours of draws were changed since.
-  const [row] = await lease.query<{ drawsAt: Date; drawnAt: Date | null }>(
-    `select draws_at as "drawsAt", drawn_at as "drawnAt" from facility_draw
-     where facility_id = $1 and day = $2 and from_time < $4 and until_time > $3`,
-    [id, wish.day, wish.from, wish.until],
+  day: string,
+): Promise<(slot: { from: string; until: string }) => Date | undefined> {
+  const [row] = await lease.query<EnteredDraw>(
+    `select from_time as "from", until_time as until, draws_at as "drawsAt", drawn_at as "drawnAt" from facility_draw
+     where facility_id = $1 and day = $2`,
+    [id, day],
   )
-  if (row) return row.drawnAt ? undefined : row.drawsAt
-  if (!draw || !isDrawn(draw, wish)) return undefined
-  const { drawsAt } = drawTimes(draw, wish.day)
-  return lease.now < drawsAt ? drawsAt : undefined
+  return ({ from, until }) => {
+    if (row && from < row.until && until > row.from) return row.drawnAt ? undefined : row.drawsAt
+    if (!draw || !isDrawn(draw, { day, from, until })) return undefined
+    const { drawsAt } = drawTimes(draw, day)
+    return lease.now < drawsAt ? drawsAt : undefined
+  }
 }
+
+/** Whether the hours of a wish are drawn for and that did not happen yet; then when. */
+export const pendingDraw = async (
+  lease: Lease & { now: Date },
+  facility: FacilityRow,
+  wish: Pick<Wish, 'day' | 'from' | 'until'>,
+): Promise<Date | undefined> => (await pendingOn(lease, facility, wish.day))(wish)
 
 /** Throws inThePast, tooFarAhead, outsideHours, unevenSlot, tooLong. */
 export function requireOpen(

@@ -3,7 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { readFacility } from '#modules/everyday/facilities/server/public.ts'
 import { instantOf, slotsOn } from '#modules/everyday/facility-slots.ts'
 import type { DaySlot } from '../form-contract.ts'
-import { pendingDraw, spanOf } from './check.ts'
+import { pendingOn, spanOf } from './check.ts'
 
 interface Held extends Record<string, unknown> {
   startsAt: Date
@@ -31,12 +31,11 @@ export async function daySlots(
     instantOf(dayAfter(day, 1), '00:00'),
     householdId,
   ])
-  const slots: DaySlot[] = []
-  for (const slot of slotsOn(facility, day)) {
+  const pending = await pendingOn(lease, facility, day)
+  return slotsOn(facility, day).map((slot): DaySlot => {
     const { startsAt, endsAt } = spanOf({ day, ...slot })
     const over = rows.filter((row) => row.startsAt < endsAt && row.endsAt > startsAt)
     const left = facility.places - over.filter(({ isClosure }) => !isClosure).length
-    const isPending = (await pendingDraw(lease, facility, { day, ...slot })) !== undefined
     const state =
       endsAt <= lease.now
         ? 'past'
@@ -44,12 +43,11 @@ export async function daySlots(
           ? 'own'
           : over.some(({ isClosure }) => isClosure)
             ? 'closed'
-            : isPending
+            : pending(slot)
               ? 'draw'
               : left > 0
                 ? 'free'
                 : 'taken'
-    slots.push({ ...slot, state, left: Math.max(0, left) })
-  }
-  return slots
+    return { ...slot, state, left: Math.max(0, left) }
+  })
 }

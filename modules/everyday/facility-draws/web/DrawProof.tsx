@@ -58,7 +58,7 @@ export function DrawProof({ draw }: { draw: Draw }) {
           </table>
         </div>
       </Panel>
-      <Panel title={t('proofTitle')} pad="plain" className="fd-keep">
+      <Panel title={t('proofTitle')} pad="plain">
         <div className="lb-stack">
           <dl className="fd-proof">
             {facts.map(
@@ -81,7 +81,7 @@ export function DrawProof({ draw }: { draw: Draw }) {
             </Note>
           )}
           {isDrawn && (
-            <p className="fd-acts">
+            <p>
               <Button aria-keyshortcuts="Alt+1" onClick={() => void reckon()}>
                 {t('again')} <Key keys="Alt 1" />
               </Button>

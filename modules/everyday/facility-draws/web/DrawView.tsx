@@ -11,6 +11,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Draw } from '../contract.ts'
 import { DrawEntries } from './DrawEntries.tsx'
+import { DrawPaper } from './DrawPaper.tsx'
 import { DrawProof } from './DrawProof.tsx'
 import { EnterDialog } from './EnterDialog.tsx'
 import { NumbersDialog } from './NumbersDialog.tsx'
@@ -25,7 +26,7 @@ export function DrawView({ draw }: { draw: Draw }) {
   const allowed = useAllowed()
   const may = (can: string) => allowed([{ can }]).length > 0
   const act = useAsked(useDrawChanges())
-  const [open, setOpen] = useState<'enter' | 'numbers'>()
+  const [open, setOpen] = useState<'enter' | 'numbers' | 'paper'>()
   const { facilityId, facilityName, day, from, until, state, slots, entries, entryCount } = draw
   const mayDraw = state === 'closed' && entries.length > 0 && may('facilityDraws.run')
   const announce = () =>
@@ -56,7 +57,7 @@ export function DrawView({ draw }: { draw: Draw }) {
         <span className="lb-quiet">
           {t('about', { facility: facilityName, day: when.day(day), from, until, count: slots.length })}
         </span>
-        <span className="lb-end lb-line lb-wrap lb-gap-8 fd-acts">
+        <span className="lb-end lb-line lb-wrap lb-gap-8">
           {state === 'open' && may('facilityDraws.enter') && (
             <Button icon={<Icon name="plus" />} onClick={() => setOpen('enter')}>
               {t('enter')}
@@ -64,7 +65,7 @@ export function DrawView({ draw }: { draw: Draw }) {
           )}
           {mayDraw && <Button onClick={() => setOpen('numbers')}>{t('setNumbers')}</Button>}
           {state === 'drawn' && (
-            <Button icon={<Icon name="print" />} onClick={() => print()}>
+            <Button icon={<Icon name="print" />} onClick={() => setOpen('paper')}>
               {t('print')}
             </Button>
           )}
@@ -89,6 +90,7 @@ export function DrawView({ draw }: { draw: Draw }) {
         </Panel>
         <DrawProof draw={draw} />
       </div>
+      {open === 'paper' && <DrawPaper draw={draw} onDone={() => setOpen(undefined)} />}
       {open === 'enter' && <EnterDialog draw={draw} onClose={() => setOpen(undefined)} />}
       {open === 'numbers' && <NumbersDialog draw={draw} onClose={() => setOpen(undefined)} />}
     </div>

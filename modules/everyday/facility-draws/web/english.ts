@@ -47,6 +47,8 @@ export const facilityDrawsEnglish: English<'facilityDraws' | 'drawPage'> = {
       '{{count}} households. The result cannot be changed, and each is told; else it is drawn on {{when}}.',
     drawnNow: 'Drawn; households are told.',
     print: 'Print the result',
+    paperTitle: '{{community}}: the draw of peak hours',
+    paperAbout: '{{facility}}　{{day}} {{from}}–{{until}}',
     howTitle: 'Where the lots come from',
     how: 'Five without a use in 30 days, one less for each use, at least one; one more after a blank. By household, not by phone.',
     use: 'Uses',

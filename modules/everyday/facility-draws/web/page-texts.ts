@@ -44,6 +44,8 @@ const drawPageTexts = {
   drawAskText: '{{count}} 戶。結果不能更改，會通知每一戶；不按的話，{{when}} 自動抽籤。',
   drawnNow: '已抽籤，結果已通知各戶。',
   print: '列印結果',
+  paperTitle: '{{community}}　熱門時段抽籤結果',
+  paperAbout: '{{facility}}　{{day}} {{from}}–{{until}}',
   howTitle: '籤數怎麼來',
   how: '近 30 天沒用過的 5 支，每用一次少一支，最少 1 支；上次落空多 1 支。依戶計算，不看手機數。',
   use: '使用',
