@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -6,7 +5,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Booking } from '../contract.ts'
-import { facilityDeskPath } from './paths.ts'
+import { door } from './door.ts'
 import { useBookingActs } from './use-acts.ts'
 import { showMoney, useSpoken } from './use-spoken.ts'
 
@@ -22,7 +21,6 @@ export function BookingPanel({
 }) {
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
-  const goTo = useNavigate()
   const acts = useBookingActs()
   const { state, label, names, price, deposit, cancelBy, madeBy, people, feeDue, paid } = booking
   const isOpen = state === 'booked' || state === 'offered' || state === 'waiting'
@@ -71,7 +69,7 @@ export function BookingPanel({
             </Button>
           )}
           {(state === 'booked' || state === 'inUse') && (
-            <Button onClick={() => void goTo({ href: facilityDeskPath })}>
+            <Button onClick={() => door.open({ booking })}>
               {t(state === 'booked' ? 'checkIn' : 'leave')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './facility.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { clockAt } from '#modules/everyday/facility-slots.ts'
 import { useSubmit, inBox } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -14,11 +14,10 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Booking } from '../contract.ts'
 import { DeskLine } from './DeskLine.tsx'
+import { door } from './door.ts'
 import { bookingsApi, useBookingChanges, useFacilities } from './queries.ts'
 import { useBookingActs } from './use-acts.ts'
 import { showMoney, useSpoken } from './use-spoken.ts'
-
-const DoorDialog = lazy(async () => ({ default: (await import('./DoorDialog.tsx')).DoorDialog }))
 
 /** Who comes today, who is there, and money that is open; a scan opens what it means. */
 export function DeskPage() {
@@ -29,7 +28,7 @@ export function DeskPage() {
     queryKey: ['facilityToday'],
     queryFn: async () => (await bookingsApi.listToday({})).data,
   })
-  const [open, setOpen] = useState<Booking>()
+  const open = (booking: Booking) => door.open({ booking })
   const [several, setSeveral] = useState<readonly Booking[]>([])
   const find = useSubmit(
     async (_retry, code: string) => {
@@ -37,7 +36,7 @@ export function DeskPage() {
       const [first] = data
       if (data.length === 1 && first) {
         setSeveral([])
-        setOpen(first)
+        open(first)
       } else setSeveral(data)
     },
     { onFailure: inBox },
@@ -56,25 +55,14 @@ export function DeskPage() {
         <Panel title={t('several', { count: several.length })}>
           <div className="lb-divided">
             {several.map((booking) => (
-              <DueLine key={booking.bookingId} booking={booking} onOpen={setOpen} />
+              <DueLine key={booking.bookingId} booking={booking} onOpen={open} />
             ))}
           </div>
         </Panel>
       )}
       <Loaded of={asked} failed={t('failed')} skeleton={[84, '1fr', 80]} rows={6} isEmpty={() => false}>
-        {(all) => <Sections all={all} onOpen={setOpen} />}
+        {(all) => <Sections all={all} onOpen={open} />}
       </Loaded>
-      <Suspense fallback={null}>
-        {open && (
-          <DoorDialog
-            booking={open}
-            onClose={() => {
-              setOpen(undefined)
-              setSeveral([])
-            }}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import './page-texts.ts'
 import { useState } from 'react'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'

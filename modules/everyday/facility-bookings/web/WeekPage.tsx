@@ -21,6 +21,7 @@ import { DayZoom } from './DayZoom.tsx'
 import { reservationPath } from './paths.ts'
 import { useBookingChanges, useFacilities, useWeek } from './queries.ts'
 import { facilityWeekRoute } from './screens.ts'
+import { SlotBookings } from './SlotBookings.tsx'
 import type { Chosen } from './SlotStrip.tsx'
 import { useSpoken } from './use-spoken.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
@@ -133,6 +134,7 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
   const slots = slotViews(facility, day, week, now)
   const [first, last] = [slots[chosen?.first ?? -1], slots[chosen?.last ?? -1]]
   const open = week.bookings.find(({ bookingId }) => bookingId === openId)
+  const several = first === last ? (first?.bookings ?? []) : []
   const choose = (next: Chosen | undefined, booking?: Booking) => {
     setChosen(next)
     setOpenId(booking && next?.first === next?.last ? booking.bookingId : undefined)
@@ -171,6 +173,9 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
         />
       </Panel>
       <aside className="fb-side">
+        {!open && several.length > 0 && (
+          <SlotBookings bookings={several} onOpen={({ bookingId }) => setOpenId(bookingId)} />
+        )}
         {open && <BookingPanel booking={open} mayHandle={mayHandle} onClose={() => setOpenId(undefined)} />}
         {mayHandle && first && last && first.state !== 'past' && (
           <BookPanel

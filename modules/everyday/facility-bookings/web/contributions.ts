@@ -1,5 +1,6 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { latePart } from '#platform/web/live/late-part.ts'
+import { door } from './door.ts'
 import { facilityBookingsPath, facilityDeskPath, reservationPath } from './paths.ts'
 
 const see = { group: 'facilities', service: [51], can: 'facilityBookings.view' } as const
@@ -32,6 +33,18 @@ export const facilityBookingsContributions: Partial<Contributions> = {
       can: 'facilityBookings.handle',
       // After everything that the desk works with: it is no part of the first load.
       Tile: latePart(async () => (await import('./FacilityTile.tsx')).FacilityTile),
+    },
+  ],
+  dialogs: [door.Host],
+  scanReaders: [
+    {
+      name: 'facilityBooking',
+      // Before whoever asks the server: its form says what it is.
+      order: 5,
+      service: [51],
+      can: 'facilityBookings.handle',
+      take: async (code) =>
+        code.toUpperCase().startsWith('LBF-') && (await import('./take-scan.ts')).takeScan(code),
     },
   ],
   householdParts: [async () => (await import('./household-views.ts')).householdParts],

@@ -119,6 +119,7 @@ export const facilityBookingsEnglish: English<
     state_noShow: 'Did not come',
     state_lapsed: 'Lapsed',
     closeBooking: 'Close',
+    inSlot: 'Booked in this slot',
     peopleOf: '{{count}} people',
     madeBy: 'booked by {{who}}',
     dueToday: 'To check in',

@@ -101,6 +101,7 @@ const facilityPageTexts = {
   state_noShow: '未到',
   state_lapsed: '候補結束',
   closeBooking: '關閉',
+  inSlot: '這個時段已預約',
   peopleOf: '{{count}} 人',
   madeBy: '{{who}} 預約',
   dueToday: '等報到',
