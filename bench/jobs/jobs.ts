@@ -4,6 +4,7 @@ import { measureAlarms } from './alarms.ts'
 import { measureAssemblyVotes } from './assembly-votes.ts'
 import { measureBilling } from './billing.ts'
 import { measureEvents } from './events.ts'
+import { measureFacilityWeek } from './facilities.ts'
 import { measureHandOver } from './hand-over.ts'
 import { measureImport } from './import.ts'
 import { measurePhoto } from './photo.ts'
@@ -29,6 +30,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   },
   list: { what: 'the package list', measure: async (bench) => measureList(await bench.large()) },
   counters: { what: 'header counters', measure: async (bench) => measureCounters(await bench.large()) },
+  facilities: {
+    what: 'the week of 12 facilities',
+    measure: async (bench) => measureFacilityWeek(await bench.large()),
+  },
   search: { what: 'search', measure: async (bench) => measureSearch(await bench.large()) },
   pages: { what: 'first loads in a browser', measure: async (bench) => measurePages(await bench.large()) },
   growth: {

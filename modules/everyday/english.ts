@@ -1,5 +1,11 @@
 import { calendarProblems } from './calendar/web/english-problems.ts'
 import { calendarEnglish } from './calendar/web/english.ts'
+import { facilitiesProblems } from './facilities/web/english-problems.ts'
+import { facilityBookingsProblems } from './facility-bookings/web/english-problems.ts'
+import { facilityDrawsProblems } from './facility-draws/web/english-problems.ts'
+import { facilitiesEnglish } from './facilities/web/english.ts'
+import { facilityBookingsEnglish } from './facility-bookings/web/english.ts'
+import { facilityDrawsEnglish } from './facility-draws/web/english.ts'
 import { formattedTextEnglish } from './formatted-text/web/english.ts'
 import { gasPeriodsProblems } from './gas-periods/web/english-problems.ts'
 import { gasPeriodsEnglish } from './gas-periods/web/english.ts'
@@ -28,6 +34,9 @@ export const english = {
   ...notificationsEnglish,
   ...newsEnglish,
   ...rulesEnglish,
+  ...facilitiesEnglish,
+  ...facilityBookingsEnglish,
+  ...facilityDrawsEnglish,
   ...calendarEnglish,
 }
 
@@ -40,5 +49,8 @@ export const problems = {
   ...notificationsProblems,
   ...newsProblems,
   ...rulesProblems,
+  ...facilitiesProblems,
+  ...facilityBookingsProblems,
+  ...facilityDrawsProblems,
   ...calendarProblems,
 }

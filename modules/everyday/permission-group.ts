@@ -23,3 +23,10 @@ export const publishingPermissions: PermissionGroup = {
 
 /** The shops around. */
 export const storePermissions: PermissionGroup = { title: ['特約商店', 'Shops'], order: 48, services: [55] }
+
+/** Rooms and courts that households book. */
+export const facilityPermissions: PermissionGroup = {
+  title: ['公設預約', 'Facilities'],
+  order: 47,
+  services: [51],
+}

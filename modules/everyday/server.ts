@@ -1,5 +1,8 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { calendarModule } from './calendar/server/module.ts'
+import { facilitiesModule } from './facilities/server/module.ts'
+import { facilityBookingsModule } from './facility-bookings/server/module.ts'
+import { facilityDrawsModule } from './facility-draws/server/module.ts'
 import { gasPeriodsModule } from './gas-periods/server/module.ts'
 import { gasReadingsModule } from './gas-readings/server/module.ts'
 import { householdLinksModule } from './household-links/server/module.ts'
@@ -19,5 +22,8 @@ export const everyday: readonly ServerModule[] = [
   notificationsModule,
   newsModule,
   rulesModule,
+  facilitiesModule,
+  facilityBookingsModule,
+  facilityDrawsModule,
   calendarModule,
 ]

@@ -1,5 +1,8 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { calendarWords } from './calendar/words.ts'
+import { facilitiesWords } from './facilities/words.ts'
+import { facilityBookingsWords } from './facility-bookings/words.ts'
+import { facilityDrawsWords } from './facility-draws/words.ts'
 import { gasPeriodsWords } from './gas-periods/words.ts'
 import { gasReadingsWords } from './gas-readings/words.ts'
 import { householdLinksWords } from './household-links/words.ts'
@@ -19,5 +22,8 @@ export const words: readonly ModuleWords[] = [
   notificationsWords,
   newsWords,
   rulesWords,
+  facilitiesWords,
+  facilityBookingsWords,
+  facilityDrawsWords,
   calendarWords,
 ]

@@ -13,6 +13,7 @@ describe('pages', () => {
       '/mgmt/assemblyBallot',
       '/mgmt/assemblyTrustee',
       '/mgmt/ballot',
+      '/mgmt/facilityForm',
       '/mgmt/gasReading',
       '/mgmt/login',
       '/mgmt/messageForm',

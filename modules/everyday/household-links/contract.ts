@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id } from '#platform/contract/fields.ts'
 
-/** What a household's link opens: its gas reading, or a message to the management. One is worth nothing for the other. */
-export const linkKinds = ['gas', 'message'] as const
+/** What a household's link opens: its gas reading, a message to the management, or its bookings of facilities. One is worth nothing for the other. */
+export const linkKinds = ['gas', 'message', 'facility'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 const householdId = Id.meta({ wire: 'TabletId' })
@@ -23,7 +23,7 @@ export const householdLinks = contract('householdLinks', {
     summary:
       'The addresses of households for one purpose, in door order, to be printed; that they were given is audited.',
     can: 'householdLinks.handOut',
-    service: [33, 54],
+    service: [33, 51, 54],
     takes: z.object({
       kind: z.enum(linkKinds),
       householdIds: z.array(Id).max(500).optional().meta({ wire: 'TabletIds' }),
@@ -37,7 +37,7 @@ export const householdLinks = contract('householdLinks', {
     summary:
       'All addresses of a household that were given out are void from now on; new ones are to be printed.',
     can: 'householdLinks.renew',
-    service: [33, 54],
+    service: [33, 51, 54],
     takes: z.object({ householdId }),
     gives: done,
   }),

@@ -17,6 +17,7 @@ export const householdLinksWords = moduleWords({
   values: {
     'linkKind.gas': ['瓦斯抄表', 'Gas readings'],
     'linkKind.message': ['意見回饋', 'Messages'],
+    'linkKind.facility': ['公設預約', 'Facility bookings'],
   },
   permissionGroup: messagePermissions,
   permissions: {

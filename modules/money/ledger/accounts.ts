@@ -8,8 +8,11 @@ export const bookAccounts = {
   inTransit: 1202,
   prepayment: 2101,
   unmatched: 2102,
+  /** What households leave for a room that they use. */
+  facilityDeposits: 2198,
   opening: 3101,
   feeIncome: 4101,
+  facilityIncome: 4103,
   lateFees: 4198,
   collectionFee: 5107,
 } as const

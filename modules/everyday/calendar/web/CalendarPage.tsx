@@ -26,7 +26,14 @@ const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.ts
 const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }))
 
 /** What other modules have with a date, by their kinds. */
-const others = ['news', 'assemblies', 'maintenancePlans', 'suppliers', 'gasPeriods'] as const
+const others = [
+  'news',
+  'assemblies',
+  'maintenancePlans',
+  'suppliers',
+  'gasPeriods',
+  'facilityBookings',
+] as const
 type Shown = 'all' | (typeof others)[number] | (typeof calendarCategories)[number]
 const isShown = (kind: Shown) => (item: Item) =>
   kind === 'all' || item.kind === kind || item.category === kind

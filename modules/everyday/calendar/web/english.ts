@@ -20,6 +20,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     kind_maintenancePlans: 'Maintenance',
     kind_suppliers: 'Contracts and licences that end',
     kind_gasPeriods: 'Gas readings',
+    kind_facilityBookings: 'Facility bookings',
     category_general: 'General',
     category_meeting: 'Meeting',
     category_maintenance: 'Maintenance',

@@ -19,6 +19,7 @@ const calendarPageTexts = {
   kind_maintenancePlans: '保養',
   kind_suppliers: '合約與證照到期',
   kind_gasPeriods: '瓦斯抄表',
+  kind_facilityBookings: '公設預約',
   category_general: '一般',
   category_meeting: '會議',
   category_maintenance: '維護',

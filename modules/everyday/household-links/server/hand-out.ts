@@ -7,7 +7,11 @@ import { linkKey, writeLink } from './link-token.ts'
 type Calls = typeof householdLinks.calls
 
 /** Where each purpose leads. */
-const pages: Record<LinkKind, string> = { gas: '/mgmt/gasReading', message: '/mgmt/messageForm' }
+const pages: Record<LinkKind, string> = {
+  gas: '/mgmt/gasReading',
+  message: '/mgmt/messageForm',
+  facility: '/mgmt/facilityForm',
+}
 
 const homes = `
   select h.id, h.label, coalesce(l.generation, 1) as generation

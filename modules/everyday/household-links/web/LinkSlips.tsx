@@ -41,7 +41,7 @@ export function LinkSlips({ kind, onDone }: { kind: LinkKind; onDone: () => void
                 <b>{label}</b>
               </p>
               <p>{t(kind, { community })}</p>
-              <p>{t(kind === 'gas' ? 'gasText' : 'messageText')}</p>
+              <p>{t(`${kind}Text`)}</p>
             </div>
           ))}
         </div>

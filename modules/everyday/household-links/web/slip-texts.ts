@@ -7,6 +7,8 @@ const linkSlipsTexts = {
   gasText: '掃描填寫這一戶的瓦斯度數，只抄黑色數字。',
   message: '{{community}}　給管理中心的意見',
   messageText: '掃描寫意見給管理中心，也能看回覆。',
+  facility: '{{community}}　公設預約',
+  facilityText: '掃描預約公設、候補、抽籤與取消。',
   code: '{{household}} 的 QR',
 } as const
 

@@ -98,6 +98,7 @@ describe('Splitting a household', () => {
       phones: 1,
       packages: 1,
       deposits: 1,
+      facilityBookings: 0,
       items: 0,
       feeItems: 0,
       prepayments: 0,

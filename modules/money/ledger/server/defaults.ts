@@ -9,6 +9,7 @@ export const defaultAccounts: readonly (readonly [number, string])[] = [
   [1202, '代收在途'],
   [2101, '預收款'],
   [2102, '待銷帳款'],
+  [2198, '公設押金'],
   [3101, '期初餘額'],
   [4101, '管理費收入'],
   [4102, '停車費收入'],

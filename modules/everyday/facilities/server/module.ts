@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { facilities } from '../contract.ts'
+import { facilitiesWords } from '../words.ts'
+import { demo } from './demo.ts'
+import { routes } from './routes.ts'
+
+/** What the module facilities brings to the server. */
+export const facilitiesModule: ServerModule = {
+  words: facilitiesWords,
+  contracts: [facilities],
+  permissions,
+  routes,
+  demo,
+}

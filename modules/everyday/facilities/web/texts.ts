@@ -1,0 +1,7 @@
+export const facilitiesTexts = { list: '公設', setting: '公設設定' } as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    facilities: typeof facilitiesTexts
+  }
+}

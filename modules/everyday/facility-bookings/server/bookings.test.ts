@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { householdOf } from '#database/cast/households.ts'
+import { dayAfter } from '#platform/contract/days.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Answer, Desk } from '#tests/setup/desk.ts'
+import { addFacility, everyDay, facilityPath as path, inDays, wanted } from '#tests/setup/facilities.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+let lobby: Lobby
+let desk: Desk
+let manager: Desk
+beforeAll(async () => {
+  lobby = await startLobby()
+  desk = await lobby.as('desk1')
+  manager = await lobby.as('auth_0912345678', '晴川社區')
+})
+afterAll(() => lobby.close())
+
+const today = dayOf(new Date())
+const facility = (changes: Record<string, unknown> = {}) => addFacility(manager, changes)
+const book = (FacilityId: string, label: string, changes = {}) =>
+  desk.post(`${path}/Booking`, wanted(FacilityId, label, changes))
+const wait = (FacilityId: string, label: string, changes = {}) =>
+  desk.post(`${path}/Booking/Wait`, wanted(FacilityId, label, changes))
+const codeOf = ({ body }: Answer) => body.ErrorMessage?.Code
+const one = async (of: string, at: string) =>
+  (await desk.get(`${path}/Booking`, { FacilityId: of, MaxCount: 100 })).body.Data.find(
+    ({ Id }: { Id: string }) => Id === at,
+  )
+const act = (booking: { Id: string; RowVersion: number }, verb: string, body = {}) =>
+  desk.patch(`${path}/Booking/${booking.Id}/${verb}`, { RowVersion: booking.RowVersion, ...body })
+/** Moves a booking into the past or near future, as if time had gone on. */
+const shift = (id: string, set: string) =>
+  lobby.owner.query(`update facility_booking set ${set} where id = $1`, [id])
+const drawer = async () => {
+  const { rows } = await lobby.owner.query(
+    `select l.number, sum(l.amount)::int as sum from ledger_line l join ledger_entry e using (community_id)
+     where e.id = l.entry_id and e.kind = 'facility' group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ number, sum }) => [number, sum]))
+}
+
+describe('Booking a facility', () => {
+  it('of a hundred phones at once one has the hour, and the database itself lets nobody in beside it', async () => {
+    const court = await facility()
+    const labels = Array.from({ length: 100 }, (_, nth) => {
+      const [building, at] = [['A棟', 'B棟'][nth % 2] ?? 'A棟', Math.floor(nth / 2)]
+      return `${building}-${15 - Math.floor(at / 4)}F-${(at % 4) + 1}`
+    })
+    const answers = await Promise.all(labels.map((label) => book(court, label)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(new Set([409_28_721]))
+    const second = lobby.owner.query(
+      `insert into facility_booking (community_id, id, facility_id, household_id, starts_at, ends_at, state, lane_no, people, price,
+         deposit, cancel_by, late_refund_percent, fee_due, code, source, made_by_name)
+       select community_id, gen_random_uuid(), facility_id, household_id, starts_at + interval '1 hour', ends_at + interval '1 hour',
+         state, lane_no, people, price, deposit, cancel_by, late_refund_percent, fee_due, 'X', source, ''
+       from facility_booking where facility_id = $1`,
+      [court],
+    )
+    await expect(second).rejects.toMatchObject({ code: '23P01', constraint: 'facility_booking_alone' })
+  })
+
+  it('gives each of several places once, and the same request the same booking', async () => {
+    const gym = await facility({ Places: 2 })
+    const first = wanted(gym, 'A棟-12F-3')
+    expect((await desk.post(`${path}/Booking`, first)).body.Data.Bookings).toMatchObject([
+      { Price: 200, FeeDue: 200, Paid: 0, Status: 'booked', TabletNote: 'A棟-12F-3' },
+    ])
+    expect((await desk.post(`${path}/Booking`, first)).status).toBe(200)
+    expect(codeOf(await book(gym, 'A棟-12F-3'))).toBe(409_28_731)
+    expect((await book(gym, 'A棟-8F-1')).status).toBe(200)
+    expect(codeOf(await book(gym, 'A棟-3F-4'))).toBe(409_28_721)
+  })
+
+  it('is refused with its own sentence: closed hours, uneven slots, too long, past, too far, too many people, rules', async () => {
+    const room = await facility({ OpenHours: everyDay('08:00', '22:00'), Rules: '請脫鞋', AdvanceDays: 7 })
+    const refused = async (changes: Record<string, unknown>) => codeOf(await book(room, 'A棟-12F-3', changes))
+    expect(await refused({ From: '21:00', Until: '23:00' })).toBe(400_28_720)
+    expect(await refused({ From: '10:30', Until: '11:30' })).toBe(400_28_721)
+    expect(await refused({ From: '10:00', Until: '15:00' })).toBe(400_28_722)
+    expect(await refused({ Day: inDays(-1) })).toBe(400_28_723)
+    expect(await refused({ Day: inDays(8) })).toBe(400_28_724)
+    expect(await refused({ AcceptsRules: false })).toBe(400_28_725)
+    expect(await refused({ People: 7 })).toBe(400_28_726)
+    expect(codeOf(await book(room, '管理中心-櫃台'))).toBe(400_28_727)
+  })
+
+  it('counts by household, whoever of it asks, by the desk or by its own link', async () => {
+    const court = await facility({ QuotaCount: 1, QuotaPer: 'month', AdvanceDays: 60 })
+    const day = `${inDays(40).slice(0, 8)}10`
+    expect((await book(court, 'B棟-5F-3', { Day: day })).status).toBe(200)
+    expect(codeOf(await book(court, 'B棟-5F-3', { Day: dayAfter(day, 2) }))).toBe(409_28_722)
+    const { body } = await desk.get('/api/v1/HouseholdLink', {
+      Kind: 'facility',
+      TabletIds: [householdOf('B棟-5F-3').id],
+    })
+    const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
+    const { TabletId: _, ...own } = wanted(court, 'B棟-5F-3', { Day: dayAfter(day, 1) })
+    expect(codeOf(await lobby.nobody().post(`${path}/Form/${token}/Booking`, own))).toBe(409_28_722)
+  })
+
+  it('as a series leaves out what is taken and says why, and books the rest', async () => {
+    const room = await facility()
+    await book(room, 'A棟-8F-1', { Day: inDays(10) })
+    const { body } = await book(room, 'A棟-12F-3', { Weeks: 4 })
+    expect(body.Data.Bookings).toHaveLength(3)
+    expect(body.Data.Skipped).toMatchObject([
+      { Day: inDays(10), Reason: expect.stringContaining('剛被訂走') },
+    ])
+  })
+})
+
+describe('The waiting list', () => {
+  it('offers what is free to the first household for 15 minutes, then to the next one, never to whoever comes by', async () => {
+    const court = await facility()
+    const has = (await book(court, 'A棟-12F-3')).body.Data.Bookings[0]
+    const first = (await wait(court, 'A棟-8F-1')).body.Data
+    const next = (await wait(court, 'A棟-3F-4')).body.Data
+    expect([first.Status, codeOf(await wait(court, 'A棟-3F-4'))]).toEqual(['waiting', 409_28_730])
+    expect((await act(has, 'Cancel')).body.Data).toMatchObject({ Status: 'cancelled', FeeDue: 0 })
+    const offered = await one(court, first.Id)
+    expect(offered.Status).toBe('offered')
+    const left = (Date.parse(offered.OfferedUntilUtc) - Date.now()) / 60_000
+    expect(left).toBeGreaterThan(14)
+    expect(left).toBeLessThanOrEqual(15)
+    expect(codeOf(await book(court, 'C棟-6F-1'))).toBe(409_28_721)
+    await shift(first.Id, "offered_until = now() - interval '1 second'")
+    expect(codeOf(await act(offered, 'Accept'))).toBe(409_28_728)
+    const queued = await lobby.owner.query(
+      `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'facilityBookings.turn' and key like $1`,
+      [`facility booking ${first.Id}%`],
+    )
+    expect(queued.rows[0].n).toBe(1)
+    // As the job does; whatever is done at the facility does it too.
+    expect((await book(court, 'C棟-6F-1', { From: '20:00', Until: '21:00' })).status).toBe(200)
+    const then = await one(court, next.Id)
+    expect((await act(then, 'Accept')).body.Data).toMatchObject({ Status: 'booked', TabletNote: 'A棟-3F-4' })
+    expect(await one(court, first.Id)).toMatchObject({ Status: 'lapsed' })
+  })
+
+  it('is told of what it can have by the channels of notices', async () => {
+    const court = await facility()
+    const has = (await book(court, 'A棟-12F-3')).body.Data.Bookings[0]
+    await wait(court, 'A棟-8F-1')
+    await act(has, 'Cancel')
+    const { rows } = await lobby.owner.query(
+      'select n.text from facility_notice n join facility_booking b using (community_id) where b.id = n.booking_id and b.facility_id = $1',
+      [court],
+    )
+    expect(rows).toMatchObject([
+      { text: expect.stringMatching(/^A棟-8F-1 候補的球場.*前接受，逾時通知下一戶。$/) },
+    ])
+  })
+})
+
+describe('Money of a booking', () => {
+  it('is whole and exact: free in time, half back when late and rounded down, nothing when nobody came', async () => {
+    const room = await facility({ Price: 75, Deposit: 500 })
+    const paidFor = async (label: string, day: number) => {
+      const [made] = (await book(room, label, { Day: inDays(day), Until: '11:00' })).body.Data.Bookings
+      const id = newId()
+      const pay = () =>
+        desk.post(`${path}/Booking/${made.Id}/Payment`, { PaymentId: id, Kind: 'fee', Amount: 75 })
+      await pay()
+      return (await pay()).body.Data
+    }
+    const before = await drawer()
+    const inTime = await paidFor('A棟-12F-3', 5)
+    expect((await act(inTime, 'Cancel')).body.Data).toMatchObject({ FeeDue: 0, Paid: 75 })
+    const late = await paidFor('A棟-8F-1', 6)
+    await shift(late.Id, "cancel_by = now() - interval '1 minute'")
+    expect((await act(late, 'Cancel')).body.Data).toMatchObject({ FeeDue: 38, Paid: 75 })
+    const refund = (Id: string, Amount: number) =>
+      desk.post(`${path}/Booking/${Id}/Payment`, { PaymentId: newId(), Kind: 'refund', Amount })
+    expect(codeOf(await refund(late.Id, 38))).toBe(409_28_734)
+    expect((await refund(late.Id, 37)).body.Data).toMatchObject({ Paid: 38 })
+    expect((await refund(inTime.Id, 75)).body.Data).toMatchObject({ Paid: 0 })
+    expect(codeOf(await refund(inTime.Id, 75))).toBe(409_28_734)
+    const after = await drawer()
+    expect((after[1102] ?? 0) - (before[1102] ?? 0)).toBe(38)
+    expect((after[4103] ?? 0) - (before[4103] ?? 0)).toBe(-38)
+  })
+
+  it('takes the deposit at the door and gives it back, but for what is kept for a reason', async () => {
+    const room = await facility({ Price: 100, Deposit: 1000 })
+    const [made] = (await book(room, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings
+    expect(codeOf(await act(made, 'CheckIn'))).toBe(409_28_732)
+    await shift(made.Id, "starts_at = now() - interval '5 minutes', ends_at = now() + interval '1 hour'")
+    expect(codeOf(await act(made, 'CheckIn'))).toBe(409_28_733)
+    const before = await drawer()
+    const inside = (await act(made, 'CheckIn', { Cash: 1100 })).body.Data
+    expect(inside).toMatchObject({ Status: 'inUse', Paid: 100, DepositHeld: 1000 })
+    expect(codeOf(await act(inside, 'CheckOut', { Kept: 200 }))).toBe(400_28_730)
+    expect(codeOf(await act(inside, 'CheckOut', { Kept: 1200, Reason: '地板破損' }))).toBe(400_28_729)
+    const out = (await act(inside, 'CheckOut', { Kept: 200, Reason: '地板破損' })).body.Data
+    expect(out).toMatchObject({ Status: 'done', DepositHeld: 0, Reason: '地板破損' })
+    const after = await drawer()
+    expect((after[1102] ?? 0) - (before[1102] ?? 0)).toBe(300)
+    expect((after[2198] ?? 0) - (before[2198] ?? 0)).toBe(0)
+  })
+})
+
+describe('At the door', () => {
+  it('a card or the code on the household’s page finds its booking of today', async () => {
+    const room = await facility({ Price: 0 })
+    const [made] = (await book(room, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings
+    await shift(made.Id, "starts_at = now() - interval '1 minutes', ends_at = now() + interval '50 minutes'")
+    const found = (await desk.get(`${path}/Booking/Code/LBF-${made.Code}`)).body.Data
+    expect(found).toMatchObject([{ Id: made.Id, TabletNote: 'A棟-12F-3' }])
+    expect(codeOf(await desk.get(`${path}/Booking/Code/LBF-0000`))).toBe(404_28_720)
+  })
+
+  it('who does not come loses the place to the next household, and a closed time moves or cancels what stands', async () => {
+    const court = await facility({ Price: 0 })
+    const absent = (await book(court, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings[0]
+    const after = (await wait(court, 'A棟-8F-1', { Until: '11:00' })).body.Data
+    const past =
+      "made_at = now() - interval '1 day', starts_at = now() - interval '20 minutes', ends_at = now() + interval '40 minutes'"
+    await shift(absent.Id, past)
+    await shift(after.Id, past)
+    const stays = (await book(court, 'A棟-3F-4', { Day: inDays(4) })).body.Data.Bookings[0]
+    expect(await one(court, absent.Id)).toMatchObject({ Status: 'noShow' })
+    expect(await one(court, after.Id)).toMatchObject({ Status: 'offered' })
+    const close = {
+      ClosureId: newId(),
+      StartUtc: new Date(`${inDays(4)}T00:00:00+08:00`).toISOString(),
+      EndUtc: new Date(`${inDays(5)}T00:00:00+08:00`).toISOString(),
+      Reason: '換地板',
+    }
+    const closing = (Booked?: string) =>
+      manager.post(`${path}/${court}/Closure`, { ...close, ...(Booked && { Booked }) })
+    const asked = await closing()
+    expect([codeOf(asked), asked.body.Data.Bookings[0].TabletNote]).toEqual([409_28_736, 'A棟-3F-4'])
+    expect((await closing('move')).body.Data).toEqual({ Moved: 1, Cancelled: 0 })
+    expect((await one(court, stays.Id)).StartUtc).toBe(new Date(`${inDays(5)}T10:00:00+08:00`).toISOString())
+    expect(codeOf(await book(court, 'A棟-3F-4', { Day: inDays(4) }))).toBe(409_28_724)
+  })
+
+  it('a household sees by its link its own bookings alone, and another community nothing', async () => {
+    const room = await facility()
+    await book(room, 'A棟-8F-1')
+    const { body } = await desk.get('/api/v1/HouseholdLink', {
+      Kind: 'facility',
+      TabletIds: [householdOf('A棟-14F-1').id],
+    })
+    const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
+    const nobody = lobby.nobody()
+    const slots = await nobody.get(`${path}/Form/${token}/Day`, { FacilityId: room, Day: inDays(3) })
+    expect(slots.body.Data[10]).toEqual({ From: '10:00', Until: '11:00', Status: 'taken', Left: 0 })
+    const { TabletId: _, ...own } = wanted(room, 'A棟-14F-1', { From: '14:00', Until: '15:00' })
+    const made = (await nobody.post(`${path}/Form/${token}/Booking`, own)).body.Data
+    expect(made).toMatchObject({ Status: 'booked', Price: 100 })
+    expect((await nobody.get(`${path}/Form/${token}`)).body.Data.Bookings).toMatchObject([{ Id: made.Id }])
+    const others =
+      (await one(room, made.Id)) && (await desk.get(`${path}/Booking`, { FacilityId: room })).body.Data
+    const theirs = others.find(({ TabletNote }: { TabletNote: string }) => TabletNote === 'A棟-8F-1')
+    const cancel = `${path}/Form/${token}/Booking/${theirs.Id}/Cancel`
+    expect((await nobody.patch(cancel, { RowVersion: theirs.RowVersion })).status).toBe(404)
+    const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await elsewhere.get(`${path}/Booking/Week`, { From: today })).status).toBe(403)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Taken } from '#platform/contract/call.ts'
+import type { OpenContext } from '#platform/server/context.ts'
+import { guesses } from '#platform/server/guesses.ts'
+import { doWork, system, type Work } from '#platform/server/work.ts'
+import { listFacilities } from '#modules/everyday/facilities/server/public.ts'
+import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
+import type { Booking } from '../contract.ts'
+import type { facilityForms, OwnBooking } from '../form-contract.ts'
+import { linkClosed, tooManyFromHere } from '../problems.ts'
+import { accept, cancel } from './acts.ts'
+import { book, wait } from './book.ts'
+import { daySlots } from './day-slots.ts'
+import { listComing } from './queries.ts'
+
+type Calls = typeof facilityForms.calls
+
+/** What a link of a household for facilities opens. */
+export const linkUse = { kind: 'facility', service: 51, closed: linkClosed } as const
+
+/** Acts of a day by one address: a family books, changes its mind, and tries again. */
+const fromHere = guesses({
+  what: 'facilityForm',
+  paces: {
+    address: { allowed: 120, minutes: 24 * 60 },
+    line: { allowed: 240, minutes: 24 * 60 },
+    network: { allowed: 800, minutes: 24 * 60 },
+  },
+  refuse: tooManyFromHere,
+})
+
+/** Counts an act of a household's link from this address. Throws tooManyFromHere. */
+export const countFromHere = ({ database, address }: OpenContext) => fromHere.count(database, { address })
+
+const ownOf = (booking: Booking): OwnBooking => {
+  const {
+    householdId: _h,
+    label: _l,
+    names: _n,
+    seriesId: _s,
+    source: _o,
+    madeBy: _m,
+    checkedInAt: _i,
+    checkedOutAt: _u,
+    ...own
+  } = booking
+  return own
+}
+
+/** What the household's page shows. Throws linkClosed. */
+export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
+  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, linkUse)
+  return context.database.read(communityId, async (lease) => {
+    const facilities = (await listFacilities(lease)).filter(({ isRetired }) => !isRetired)
+    const bookings = (await listComing({ ...lease, now: context.now }, householdId)).map(ownOf)
+    return { communityName, label, facilities, bookings }
+  })
+}
+
+/** The slots of a day. Throws linkClosed, notFound. */
+export async function showDay(context: OpenContext, { token, ...asked }: Taken<Calls['showDay']>) {
+  const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  return context.database.read(communityId, (lease) =>
+    daySlots({ ...lease, now: context.now }, { ...asked, householdId }),
+  )
+}
+
+/** Something that a household does by its link; all that it does is its own. Throws linkClosed, tooManyFromHere. */
+async function byLink(
+  context: OpenContext,
+  token: string,
+  act: (work: Work, household: { householdId: string; by: string }) => Promise<Booking>,
+): Promise<OwnBooking> {
+  const { communityId, householdId, label } = await householdOfLink(context, token, linkUse)
+  await countFromHere(context)
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: system, react: context.react }, async (work) =>
+      ownOf(await act(work, { householdId, by: label })),
+    ),
+  )
+}
+
+/** Books, as `book` does. */
+export const bookByLink = (context: OpenContext, { token, ...asked }: Taken<Calls['book']>) =>
+  byLink(context, token, async (work, own) => {
+    const { bookings } = await book(work, { ...asked, ...own, source: 'link', weeks: 1 })
+    const [made] = bookings
+    if (!made) throw linkClosed()
+    return made
+  })
+
+/** Goes on the waiting list, as `wait` does. */
+export const waitByLink = (context: OpenContext, { token, ...asked }: Taken<Calls['wait']>) =>
+  byLink(context, token, (work, own) => wait(work, { ...asked, ...own, source: 'link' }))
+
+/** Accepts, as `accept` does. */
+export const acceptByLink = (context: OpenContext, { token, ...meant }: Taken<Calls['accept']>) =>
+  byLink(context, token, (work, { householdId }) => accept(work, { ...meant, householdId }))
+
+/** Cancels, as `cancel` does. */
+export const cancelByLink = (context: OpenContext, { token, ...meant }: Taken<Calls['cancel']>) =>
+  byLink(context, token, (work, { householdId, by }) =>
+    cancel(work, { ...meant, householdId, by, reason: '' }),
+  )

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { balanceOf, bookAccounts, type Line, lockBook, post } from '#modules/money/ledger/server/public.ts'
+import type { PaymentKind } from '../contract.ts'
+import { drawerShort } from '../problems.ts'
+import { paymentTable as p } from './tables.ts'
+
+const { deskCash, facilityDeposits, facilityIncome } = bookAccounts
+
+/** What each kind of line moves: into the first account, out of the second. */
+const moves: Record<PaymentKind, readonly [into: number, outOf: number]> = {
+  fee: [deskCash, facilityIncome],
+  refund: [facilityIncome, deskCash],
+  depositIn: [deskCash, facilityDeposits],
+  depositOut: [facilityDeposits, deskCash],
+  depositKept: [facilityDeposits, facilityIncome],
+}
+
+/**
+ * Takes or gives cash for a booking, in a line that is in the books at once; whole NT$, nothing for 0. The same id is the same line.
+ * Throws drawerShort when the drawer does not hold what goes out, and a conflict when the month is closed. Audited.
+ */
+export async function addLine(
+  context: Context,
+  line: { id: string; bookingId: string; kind: PaymentKind; amount: number },
+): Promise<void> {
+  const { id, bookingId, kind, amount } = line
+  if (amount === 0) return
+  const [into, outOf] = moves[kind]
+  if (outOf === deskCash) {
+    await lockBook(context)
+    const held = await balanceOf(context, deskCash)
+    if (held < amount) throw drawerShort(held)
+  }
+  await context.db.insert(p).values({
+    id,
+    bookingId,
+    kind,
+    amount,
+    at: context.now,
+    accountId: context.actor.accountId,
+    accountName: context.actor.name,
+  })
+  const lines: Line[] = [
+    { number: into, amount },
+    { number: outOf, amount: -amount },
+  ]
+  await post(context, { day: dayOf(context.now), kind: 'facility', sourceId: id, lines })
+  context.audit({
+    action: 'facilityBookings.money',
+    target: 'facilityBooking',
+    targetId: bookingId,
+    after: { paymentKind: kind, amount },
+  })
+}
+
+/** Whether a line was written before. */
+export async function hasLine(context: Context, id: string): Promise<boolean> {
+  const rows = await context.db.select({ id: p.id }).from(p).where(eq(p.id, id))
+  return rows.length > 0
+}

@@ -1,0 +1,50 @@
+import type { Lease } from '#platform/server/database.ts'
+import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
+import { facilityTold } from '../events.ts'
+
+interface Row extends Record<string, unknown> {
+  id: string
+  householdId: string
+  label: string
+  at: Date
+  title: string
+  text: string
+}
+
+const byIds = `
+  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, n.at, n.title, n.text
+  from facility_notice n join facility_booking b on b.id = n.booking_id join household h on h.id = b.household_id
+  where n.id = any($1)`
+
+async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
+  const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
+  return rows.map(({ id, householdId, label, at, title, text }) => ({
+    kind: 'facilityNotice',
+    id,
+    serialNumber: '',
+    householdId,
+    label,
+    residentId: null,
+    kindName: title,
+    state: 'waiting',
+    isLegal: false,
+    isFresh: false,
+    arrivedAt: at,
+    handedOverAt: null,
+    letter: { title, text },
+  }))
+}
+
+/** Households hear of their bookings: it is their turn, what was drawn, what was moved or cancelled. */
+export const noticeSubjects: readonly NoticeSubject[] = [
+  {
+    kind: 'facilityNotice',
+    hasOwnCalls: true,
+    items,
+    lock: (lease, ids) =>
+      lease.query('select id from facility_notice where id = any($1) order by id for share', [ids]),
+    // Nothing of it lies at the desk.
+    countWaiting: async () => new Map(),
+    occasions: [noticeOccasion(facilityTold, 'told', ({ noticeIds }) => ({ ids: noticeIds }))],
+  },
+]

@@ -1,0 +1,94 @@
+import { job } from '#platform/server/jobs.ts'
+import type { Work } from '#platform/server/work.ts'
+import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
+import { acceptMinutes } from '../contract.ts'
+import { facilityBookingsChanged } from '../events.ts'
+import { isWithinQuota, pendingDraw } from './check.ts'
+import { freeLane } from './place.ts'
+import { closedBetween } from './queries.ts'
+import { slotOf, speakMoment, speakSpan } from './speak.ts'
+import { tellHousehold } from './tell.ts'
+import { facilityTurnJob } from './turn-job.ts'
+import { planTurn } from './write.ts'
+
+interface Ended extends Record<string, unknown> {
+  id: string
+  state: 'lapsed' | 'noShow'
+}
+
+// What nobody accepted in time, or waits for what is over; what nobody came to, counted from the moment at which it was theirs.
+const end = `
+  update facility_booking set lane_no = null, ended_at = $2, row_version = row_version + 1,
+    state = case state when 'booked' then 'noShow' else 'lapsed' end
+  where facility_id = $1 and (
+    (state = 'offered' and offered_until <= $2)
+    or (state = 'waiting' and ends_at <= $2::timestamptz + interval '${acceptMinutes} minutes')
+    or (state = 'booked' and greatest(starts_at, made_at, coalesce(offered_until, starts_at)) + $3 * interval '1 minute' <= $2))
+  returning id, state`
+
+interface Waiting extends Record<string, unknown> {
+  id: string
+  householdId: string
+  label: string
+  startsAt: Date
+  endsAt: Date
+}
+
+const queue = `
+  select b.id, b.household_id as "householdId", h.label, b.starts_at as "startsAt", b.ends_at as "endsAt"
+  from facility_booking b join household h on h.id = b.household_id
+  where b.facility_id = $1 and b.state = 'waiting' order by b.queued_at, b.id`
+
+/**
+ * Brings a facility to what it is at this moment: offers that nobody took in time and places of those who did not come are free,
+ * and the next on the waiting list has 15 minutes for what is. The caller has locked the facility. Audited.
+ */
+export async function settle(work: Work, facility: FacilityRow): Promise<void> {
+  const ended = await work.query<Ended>(end, [facility.id, work.now, facility.noShowMinutes])
+  for (const { id, state } of ended)
+    work.audit({ action: `facilityBookings.${state}`, target: 'facilityBooking', targetId: id })
+  const offered = facility.retiredAt ? 0 : await offerFree(work, facility)
+  if (ended.length || offered) work.emit(facilityBookingsChanged, { facilityId: facility.id })
+}
+
+async function offerFree(work: Work, facility: FacilityRow): Promise<number> {
+  let offered = 0
+  for (const one of await work.query<Waiting>(queue, [facility.id])) {
+    const lane = await laneFor(work, facility, one)
+    if (lane === undefined) continue
+    const most = work.now.getTime() + acceptMinutes * 60_000
+    const offeredUntil = new Date(Math.min(most, one.endsAt.getTime()))
+    await work.query(
+      `update facility_booking set state = 'offered', lane_no = $2, offered_until = $3, row_version = row_version + 1
+       where id = $1`,
+      [one.id, lane, offeredUntil],
+    )
+    planTurn(work, facility, { ...one, state: 'offered', offeredUntil })
+    await tellHousehold(work, {
+      bookingId: one.id,
+      title: `輪到您：${facility.name}`,
+      text: `${one.label} 候補的${facility.name} ${speakSpan(one)} 有空位了。請在 ${speakMoment(offeredUntil)} 前接受，逾時通知下一戶。`,
+    })
+    work.audit({ action: 'facilityBookings.offer', target: 'facilityBooking', targetId: one.id })
+    offered++
+  }
+  return offered
+}
+
+/** The place that a household of the waiting list can have now; it may have used up its bookings since. */
+async function laneFor(work: Work, facility: FacilityRow, one: Waiting): Promise<number | undefined> {
+  const slot = slotOf(one)
+  const household = { id: one.householdId, label: one.label }
+  if ((await closedBetween(work, facility.id, one)) !== undefined) return undefined
+  if (await pendingDraw(work, facility, slot)) return undefined
+  if (!(await isWithinQuota(work, facility, { household, day: slot.day }))) return undefined
+  return freeLane(work, facility, one)
+}
+
+/** What is queued of facilities. Run again, or too early, it finds nothing to do. */
+export const jobs = [
+  job({
+    ...facilityTurnJob,
+    work: async (context, { facilityId }) => settle(context, await lockFacility(context, facilityId)),
+  }),
+]

@@ -1,0 +1,35 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  personal: [
+    {
+      table: 'facility_booking',
+      columns: 'end_reason',
+      after: 'facilityBookings.reasons',
+      onRequest: {
+        kept: 'it says what became of a household’s booking and names nobody; it goes after its time',
+      },
+    },
+  ],
+  plain: {
+    facility_booking: 'state code source',
+    facility_closure: 'reason',
+    facility_payment: 'kind',
+    facility_notice: 'title text',
+  },
+  ids: {
+    bookingId: 'facility_booking',
+    'facilityBookings:id': 'facility_booking',
+    closureId: 'facility_closure',
+    paymentId: 'facility_payment',
+  },
+  made: [
+    'facilityBookings.book:id',
+    'facilityBookings.wait:id',
+    'facilityForms.book:id',
+    'facilityForms.wait:id',
+    'facilityBookings.closeFacility:closureId',
+    'facilityBookings.pay:paymentId',
+  ],
+}

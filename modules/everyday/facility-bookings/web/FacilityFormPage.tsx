@@ -1,0 +1,46 @@
+import './form-texts.ts'
+import './facility.css'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { closed, useForm } from './form-queries.ts'
+import { OwnBookings } from './OwnBookings.tsx'
+import { OwnBookForm } from './OwnBookForm.tsx'
+import { OwnDraws } from './OwnDraws.tsx'
+import { facilityFormRoute } from './screens.ts'
+
+/** A household's own page, by the code in its mailbox: it books, waits, enters draws and cancels, without an account. */
+export function FacilityFormPage() {
+  const t = useTexts('facilityForm')
+  const { token = '' } = facilityFormRoute.useSearch()
+  const asked = useForm(token)
+  return (
+    <Loaded
+      of={asked}
+      failed={t('failed')}
+      skeleton={['1fr']}
+      rows={6}
+      instead={(problem) =>
+        problem.code === closed && (
+          <>
+            <h1 className="lb-page-head">{t('title')}</h1>
+            <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
+          </>
+        )
+      }
+    >
+      {({ communityName, label, facilities, bookings }) => (
+        <div className="fb-form">
+          <header>
+            <p className="lb-quiet">{t('lead', { community: communityName, household: label })}</p>
+            <h1>{t('title')}</h1>
+          </header>
+          <OwnBookings token={token} bookings={bookings} />
+          {facilities.length > 0 && <OwnBookForm token={token} facilities={facilities} />}
+          <OwnDraws token={token} facilities={facilities} />
+        </div>
+      )}
+    </Loaded>
+  )
+}

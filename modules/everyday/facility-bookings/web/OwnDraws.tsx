@@ -1,0 +1,115 @@
+import './form-texts.ts'
+import { useState } from 'react'
+import type { Facility } from '#modules/everyday/facilities/contract.ts'
+import type { OwnDraw } from '#modules/everyday/facility-draws/contract.ts'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { drawFormApi, useFormAgain, useOwnDraws } from './form-queries.ts'
+import { useSpoken } from './use-spoken.ts'
+
+/** The draws that a household can enter, or did. */
+export function OwnDraws({ token, facilities }: { token: string; facilities: readonly Facility[] }) {
+  const t = useTexts('facilityForm')
+  const { data: draws = [] } = useOwnDraws(token)
+  if (!draws.length) return null
+  return (
+    <Panel title={t('draws')} lead={t('drawsLead')}>
+      <div className="lb-divided">
+        {draws.map((draw) => (
+          <DrawLine
+            key={`${draw.facilityId} ${draw.day}`}
+            token={token}
+            draw={draw}
+            rules={facilities.find(({ facilityId }) => facilityId === draw.facilityId)?.rules ?? ''}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function DrawLine({ token, draw, rules }: { token: string; draw: OwnDraw; rules: string }) {
+  const t = useTexts('facilityForm')
+  const spoken = useSpoken()
+  const act = useAsked(useFormAgain(token))
+  const [wishes, setWishes] = useState<readonly string[]>([])
+  const [acceptsRules, setAccepts] = useState(false)
+  const { facilityId, facilityName, day, from, until, slots, entryId, state } = draw
+  const toggle = (slot: string) =>
+    setWishes(wishes.includes(slot) ? wishes.filter((one) => one !== slot) : [...wishes, slot])
+  const enter = () =>
+    void act.submit({
+      work: (retry) => {
+        const given = {
+          facilityId,
+          day,
+          wishes: [...wishes],
+          people: 1,
+          acceptsRules: acceptsRules || rules === '',
+        }
+        return drawFormApi.enter({ token, entryId: retry.idOf(given), ...given }, retry)
+      },
+      done: t('enteredNow'),
+    })
+  return (
+    <article className="lb-inner lb-stack">
+      <p>
+        <b>{facilityName}</b>　{spoken.day(day)} {from}–{until}
+      </p>
+      <p className="lb-14 lb-quiet">
+        {t('drawUntil', { when: spoken.moment(draw.closesAt), drawn: spoken.moment(draw.drawsAt) })}
+      </p>
+      {entryId ? (
+        <div className="lb-line lb-between lb-wrap">
+          <span>{t('entered', { wishes: draw.wishes.join('、') })}</span>
+          {state === 'open' && (
+            <Button
+              loading={act.busy}
+              onClick={() =>
+                void act.submit({
+                  work: (retry) => drawFormApi.withdraw({ token, facilityId, day, entryId }, retry),
+                  done: t('withdrawn'),
+                })
+              }
+            >
+              {t('withdraw')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <div className="lb-chips" role="group" aria-label={t('wishes')}>
+            {slots.map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                aria-pressed={wishes.includes(slot)}
+                onClick={() => toggle(slot)}
+              >
+                {wishes.includes(slot) ? `${wishes.indexOf(slot) + 1}. ${slot}` : slot}
+              </button>
+            ))}
+          </div>
+          {wishes.length > 0 && (
+            <>
+              {rules && (
+                <>
+                  <p className="lb-14 lb-quiet lb-lines">{rules}</p>
+                  <Checkbox checked={acceptsRules} onChange={({ target }) => setAccepts(target.checked)}>
+                    {t('rules')}
+                  </Checkbox>
+                </>
+              )}
+              <Button loading={act.busy} onClick={enter}>
+                {t('enter')}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import type { Booking } from '../contract.ts'
+import { useSpoken } from './use-spoken.ts'
+
+/** The waiting list of the week: whose turn it is, and who comes next for each time. */
+export function WaitingPanel({
+  bookings,
+  now,
+  onOpen,
+}: {
+  bookings: readonly Booking[]
+  now: Date
+  onOpen: (booking: Booking) => void
+}) {
+  const t = useTexts('facilityPage')
+  const spoken = useSpoken()
+  const waiting = bookings.filter(({ state }) => state === 'waiting' || state === 'offered')
+  if (!waiting.length) return null
+  const places = new Map<string, number>()
+  return (
+    <Panel title={t('waiting')} number={waiting.length} summary={t('waitingLead')}>
+      <ol className="lb-divided">
+        {waiting.map((booking) => {
+          const { bookingId, facilityId, startsAt, label, facilityName, state, offeredUntil } = booking
+          const time = `${facilityId} ${startsAt.getTime()}`
+          const nth = (places.get(time) ?? 0) + 1
+          places.set(time, nth)
+          const left = offeredUntil
+            ? Math.max(0, Math.ceil((offeredUntil.getTime() - now.getTime()) / 60_000))
+            : 0
+          return (
+            <li key={bookingId} className="lb-line lb-inner-10 lb-gap-12">
+              <b>{nth}</b>
+              <button type="button" className="lb-link lb-grow" onClick={() => onOpen(booking)}>
+                <HouseholdName label={label} />
+                <span className="lb-14 lb-quiet">
+                  {' '}
+                  {facilityName}　{spoken.span(booking)}
+                </span>
+              </button>
+              {state === 'offered' ? (
+                <Mark kind="reminded">
+                  {left > 60 && offeredUntil
+                    ? spoken.moment(offeredUntil)
+                    : t('minutesLeft', { count: left })}
+                </Mark>
+              ) : (
+                <span className="lb-14 lb-quiet">{t('waitsNext')}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { facilities } from '#modules/everyday/facilities/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { facilityBookings } from '../contract.ts'
+
+export const bookingsApi = client(facilityBookings)
+const facilitiesApi = client(facilities)
+
+const changes = ['facilityBookings.', 'facilities.', 'facilityDraws.']
+
+/** The facilities that are booked, in their order. */
+export const useFacilities = () =>
+  useQuery({
+    queryKey: ['facilities'],
+    queryFn: async () => (await facilitiesApi.list({})).data.filter(({ isRetired }) => !isRetired),
+  })
+
+/** Asks again for whatever is shown of bookings. */
+export function useBookingChanges(): () => void {
+  const queries = useQueryClient()
+  const again = () => {
+    for (const key of ['facilities', 'facilityWeek', 'facilityToday', 'facilityQuote', 'facilityBookings'])
+      void queries.invalidateQueries({ queryKey: [key] })
+  }
+  useChanges(changes, again)
+  return again
+}
+
+/** What is booked in seven days from one on. */
+export const useWeek = (from: string) =>
+  useQuery({
+    queryKey: ['facilityWeek', from],
+    queryFn: async () => (await bookingsApi.listWeek({ from })).data,
+    placeholderData: (before) => before,
+  })

@@ -1,0 +1,86 @@
+import { newId } from '#platform/contract/new-id.ts'
+import type { Work } from '#platform/server/work.ts'
+import type { FacilityRow } from '#modules/everyday/facilities/server/public.ts'
+import {
+  freeLane,
+  mayHave,
+  spanOf,
+  speakMoment,
+  speakSpan,
+  tellHousehold,
+  type Wish,
+  writeBooking,
+} from '#modules/everyday/facility-bookings/server/public.ts'
+import { drawnSlots } from './queries.ts'
+import type { DrawRow } from './tables.ts'
+
+const hour = 3_600_000
+
+/** A household in its turn. */
+export interface Turn {
+  entryId: string
+  householdId: string
+  label: string
+  wishes: string[]
+  people: number
+  rank: number
+  lot: number
+}
+
+/**
+ * Gives each household in its turn the dearest of its wishes that is left and that it may have: it has until the evening after to
+ * accept. Whoever finds none left waits for the dearest, in this order. Gives the booking of each; undefined for whom there is nothing.
+ */
+export async function giveOut(
+  work: Work,
+  facility: FacilityRow,
+  draw: DrawRow,
+  turns: readonly Turn[],
+): Promise<(string | undefined)[]> {
+  const { day, drawsAt } = draw
+  const slots = new Map(drawnSlots(facility, day, draw).map((slot) => [slot.from, slot]))
+  const acceptBy = Math.max(drawsAt.getTime(), work.now.getTime()) + 25 * hour
+  const given: (string | undefined)[] = []
+  for (const { householdId, label, wishes, people, rank } of turns) {
+    const wanted = wishes.flatMap((from): Wish[] => {
+      const slot = slots.get(from)
+      return slot ? [{ household: { id: householdId, label }, day, ...slot, people }] : []
+    })
+    const id = newId()
+    given.push((await place(wanted)) ? id : undefined)
+
+    async function place(all: readonly Wish[]): Promise<boolean> {
+      const allowed: Wish[] = []
+      for (const wish of all) if (await mayHave(work, facility, wish)) allowed.push(wish)
+      const [dearest] = allowed
+      if (!dearest) return false
+      const made = { id, source: 'draw' as const, by: label }
+      for (const wish of allowed) {
+        const span = spanOf(wish)
+        const laneNo = await freeLane(work, facility, span)
+        if (laneNo === undefined) continue
+        const offeredUntil = new Date(Math.min(acceptBy, span.startsAt.getTime()))
+        await writeBooking(work, facility, { ...made, wish, laneNo, offeredUntil })
+        await tellHousehold(work, {
+          bookingId: id,
+          title: `中籤：${facility.name}`,
+          text: `${label} 抽中${facility.name} ${speakSpan(span)}。請在 ${speakMoment(offeredUntil)} 前接受，逾時由候補遞補。`,
+        })
+        return true
+      }
+      // A millisecond for each turn keeps the order of the draw.
+      await writeBooking(work, facility, {
+        ...made,
+        wish: dearest,
+        queuedAt: new Date(work.now.getTime() + rank),
+      })
+      await tellHousehold(work, {
+        bookingId: id,
+        title: `候補：${facility.name}`,
+        text: `${label} 這次沒有抽中${facility.name} ${speakSpan(spanOf(dearest))}，已列入候補；有人放棄時依抽籤順序通知。下次多一支籤。`,
+      })
+      return true
+    }
+  }
+  return given
+}

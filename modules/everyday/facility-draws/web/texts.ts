@@ -1,0 +1,7 @@
+export const facilityDrawsTexts = { page: '熱門時段抽籤' } as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    facilityDraws: typeof facilityDrawsTexts
+  }
+}

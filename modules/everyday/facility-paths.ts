@@ -1,0 +1,5 @@
+export const facilitySettingPath = '/mgmt/facility/setting'
+export const facilityDrawPath = '/mgmt/facilityDraw'
+/** The address of the draw of a facility on a day. */
+export const drawAddress = (facilityId: string, day: string): string =>
+  `${facilityDrawPath}?facility=${facilityId}&day=${day}`
