@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { content, messageId, senderName, Status } from './shapes.ts'
+import { content, MessageFile, messageId, senderName, Status } from './shapes.ts'
 
 /** Messages that one household may send in a day. */
 export const mostADay = 10
@@ -41,7 +41,7 @@ export const messageForms = contract('messageForms', {
             content: z.string(),
             status: Status,
             at: Instant,
-            replies: z.array(z.object({ content: z.string(), at: Instant, fileCount: z.int() })),
+            replies: z.array(z.object({ content: z.string(), at: Instant, files: z.array(MessageFile) })),
           }),
         ),
       }),
@@ -54,5 +54,13 @@ export const messageForms = contract('messageForms', {
     can: 'public',
     takes: z.object({ token, messageId, senderName, typeId: Id, content }),
     gives: data(z.object({ messageId, dueAt: Instant })),
+  }),
+  openFile: call({
+    method: 'GET',
+    path: `${path}/File`,
+    summary: 'A file of a reply to this household.',
+    can: 'public',
+    takes: z.object({ token, path: verbatim(200) }),
+    gives: z.object({}),
   }),
 })

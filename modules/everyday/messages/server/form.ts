@@ -4,10 +4,13 @@ import type { OpenContext } from '#platform/server/context.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { doWork, system } from '#platform/server/work.ts'
+import type { FileAnswer } from '#platform/server/serve.ts'
+import type { Storage } from '#platform/server/storage.ts'
+import { storedFile } from '#modules/everyday/notifications/server/public.ts'
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
 import { formClosed, type messageForms, mostADay, tooManyFromHere, tooManyToday } from '../form-contract.ts'
 import type { Status } from '../shapes.ts'
-import { listTypes } from './queries.ts'
+import { filesOf, listTypes } from './queries.ts'
 import { keepMessage } from './receive.ts'
 
 type Calls = typeof messageForms.calls
@@ -36,7 +39,7 @@ interface Reply extends Record<string, unknown> {
   messageId: string
   content: string
   at: Date
-  fileCount: number
+  paths: string[]
 }
 
 /** The household's page: what it wrote by its link and what was replied, which is seen now. Throws formClosed. */
@@ -51,7 +54,7 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
     )
     const replies = await lease.query<Reply>(
       `update message_line set seen_at = coalesce(seen_at, $2) where message_id = any($1) and kind = 'reply'
-       returning message_id as "messageId", content, at, cardinality(file_paths) as "fileCount"`,
+       returning message_id as "messageId", content, at, file_paths as paths`,
       [sent.map(({ messageId }) => messageId), context.now],
     )
     return {
@@ -64,7 +67,7 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
         ...message,
         replies: replies
           .filter(({ messageId }) => messageId === message.messageId)
-          .map(({ content, at, fileCount }) => ({ content, at, fileCount }))
+          .map(({ content, at, paths }) => ({ content, at, files: filesOf(paths) }))
           .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
       })),
     }
@@ -97,4 +100,22 @@ export async function sendForm(context: OpenContext, { token, ...written }: Take
       return { messageId: written.messageId, dueAt: kept?.dueAt ?? work.now }
     }),
   )
+}
+
+const ofHousehold = `
+  select l.id from message_line l join resident_message m on m.id = l.message_id
+  where m.household_id = $1 and m.source = 'form' and $2 = any(l.file_paths)`
+
+/** A file of a reply that the household's page shows. Throws formClosed. */
+export async function openFormFile(
+  context: OpenContext,
+  storage: Storage,
+  { token, path }: Taken<Calls['openFile']>,
+): Promise<FileAnswer> {
+  const { communityId, householdId } = await householdOfLink(context, token, use)
+  const lines = await context.database.read(communityId, (lease) =>
+    lease.query(ofHousehold, [householdId, path]),
+  )
+  if (!lines.length) throw formClosed()
+  return storedFile(storage, communityId, path)
 }

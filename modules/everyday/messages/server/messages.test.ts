@@ -3,21 +3,29 @@ import { householdOf } from '#database/cast/households.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
+import { connectLine, contact, type FakeProvider, fakeProvider, lineUser } from '#tests/setup/providers.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
+/** The queue’s back-off is seconds. */
+const patient = { timeout: 15_000 }
 const base = '/core/api/Message'
 const own = '/api/v1/Message'
 let lobby: Lobby
 let manager: Desk
 let desk: Desk
+let line: FakeProvider
 let types: { TypeId: string; Name: string; DueHours: number }[]
 beforeAll(async () => {
-  lobby = await startLobby()
+  line = await fakeProvider({ status: 200, body: '{"sentMessages":[{"id":"L1"}]}' })
+  lobby = await startLobby({ run: 'api,worker', env: { PRIVATE_HOSTS: '1', LINE_API: line.url } })
   manager = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
   types = (await desk.get(`${base}/Type`)).body.Data
 })
-afterAll(() => lobby.close())
+afterAll(async () => {
+  await lobby.close()
+  await line.close()
+})
 
 const home = householdOf('A棟-5F-2')
 const written = (changes: object = {}) => ({
@@ -149,6 +157,109 @@ describe('messages of residents (R454, R456)', () => {
   })
 })
 
+const boss = '/api/v1/Message/Setting'
+
+describe('kinds of messages and ready replies', () => {
+  it('are added, renamed with another time, ordered and retired by managers; what is open keeps its due time', async () => {
+    const Id = newId()
+    const kind = { Name: '寵物', DueHours: 12, OnOfficeDays: false }
+    expect((await desk.post(`${boss}/Type`, { Id, ...kind })).status).toBe(403)
+    expect((await manager.post(`${boss}/Type`, { Id, ...kind })).status).toBe(200)
+    const message = await write({ TypeId: Id })
+    const changed = { Name: '寵物與環境', DueHours: 48, OnOfficeDays: true, RowVersion: 1 }
+    expect((await manager.put(`${boss}/Type/${Id}`, changed)).status).toBe(200)
+    expect((await manager.put(`${boss}/Type/${Id}`, changed)).body.ErrorMessage.Code).toBe(409_28_105)
+    expect(await show(message.Id)).toMatchObject({ TypeName: '寵物與環境', DueAt: message.DueAt })
+    const ids = (await desk.get(`${base}/Type`)).body.Data.map(({ TypeId }: { TypeId: string }) => TypeId)
+    const order = { TypeIds: [Id, ...ids.slice(0, -1)], Seen: ids }
+    expect((await manager.put(`${boss}/Type/Order`, order)).status).toBe(200)
+    expect((await manager.put(`${boss}/Type/Order`, order)).body.ErrorMessage.Code).toBe(409_28_108)
+    const retired = await manager.patch(`${boss}/Type/${Id}/Retire`, { RowVersion: 2, IsRetired: true })
+    expect(retired.status).toBe(200)
+    expect((await desk.post(own, written({ TypeId: Id }))).body.ErrorMessage.Code).toBe(400_28_101)
+    const reply = { Id: newId(), Name: '已轉知', Content: '{姓名}您好，已轉知。' }
+    expect((await manager.post(`${boss}/Canned`, reply)).status).toBe(200)
+    expect((await manager.post(`${boss}/Canned`, { ...reply, Id: newId() })).body.ErrorMessage.Code).toBe(
+      409_28_106,
+    )
+  })
+
+  it('whose hours run on office days alone are due on an office day, holidays left out', async () => {
+    const Id = newId()
+    await manager.post(`${boss}/Type`, { Id, Name: '會計', DueHours: 24, OnOfficeDays: true })
+    await lobby.owner.query(`
+      insert into office_year values (2090, 'x', now(), 'x') on conflict do nothing`)
+    // Every day but the eleventh from now is off: a day of hours ends when that one does.
+    await lobby.owner.query(`
+      insert into office_day (day, year, is_off)
+      select d::date, 2090, d::date <> (now() at time zone 'Asia/Taipei')::date + 10
+      from generate_series((now() at time zone 'Asia/Taipei')::date, (now() at time zone 'Asia/Taipei')::date + 30, interval '1 day') d
+      on conflict (day) do update set is_off = excluded.is_off, note = ''`)
+    const { CreateAt, DueAt } = await write({ TypeId: Id })
+    const days = (at: string) => Math.floor((Date.parse(at) + 8 * 3_600_000) / 86_400_000)
+    expect(days(DueAt) - days(CreateAt)).toBe(11)
+    expect(Date.parse(DueAt) % 86_400_000).toBe(16 * 3_600_000)
+  })
+})
+
+describe('what a message becomes', () => {
+  it('is a repair with its household and words, and it is closed when that is accepted', async () => {
+    const { Id, RowVersion } = await write()
+    const CaseId = newId()
+    const asked = { RowVersion, CaseId, Title: '走廊燈不亮', Place: 'A棟-5F' }
+    expect((await (await lobby.as('committee1')).post(`${own}/${Id}/Repair`, asked)).status).toBe(403)
+    const made = await desk.post(`${own}/${Id}/Repair`, asked)
+    expect(made.body.Data).toMatchObject({ Status: 1, Repair: { CaseId, IsOpen: true } })
+    expect((await desk.post(`${own}/${Id}/Repair`, asked)).status).toBe(200)
+    const twice = await desk.post(`${own}/${Id}/Repair`, { ...asked, CaseId: newId() })
+    expect(twice.body.ErrorMessage.Code).toBe(409_28_110)
+    const repairs = '/api/v1/Repairs'
+    const repair = (await desk.get(`${repairs}/${CaseId}`)).body.Data
+    expect(repair).toMatchObject({
+      Title: '走廊燈不亮',
+      ReporterName: '林小姐',
+      Detail: made.body.Data.Content,
+    })
+    const step = async (act: string, body: object) => {
+      const seen = (await desk.get(`${repairs}/${CaseId}`)).body.Data.RowVersion
+      expect((await manager.patch(`${repairs}/${CaseId}/${act}`, { RowVersion: seen, ...body })).status).toBe(
+        200,
+      )
+    }
+    await step('Assign', { SupplierId: null, Assignee: '林志豪', NeedsOffer: false })
+    await step('Finish', { Cost: 800 })
+    await step('Accept', {})
+    await expect
+      .poll(() => show(Id), patient)
+      .toMatchObject({ Status: 2, ClosedBy: '系統', Repair: { IsOpen: false } })
+  })
+
+  it('is a draft of news with its words, without household and name, that nobody sees until it is released', async () => {
+    const { Id, RowVersion } = await write()
+    const NewsId = newId()
+    const made = await desk.post(`${own}/${Id}/News`, { RowVersion, NewsId, Title: '走廊照明檢修' })
+    expect(made.body.Data).toMatchObject({ NewsId })
+    const draft = (await desk.get(`/api/v1/News/${NewsId}`)).body.Data
+    expect(draft).toMatchObject({ Status: 'unpublished', Title: '走廊照明檢修' })
+    expect(JSON.stringify(draft.Content)).toContain('走廊的燈壞了兩盞')
+    expect(JSON.stringify(draft)).not.toMatch(/林小姐|A棟-5F-2/)
+  })
+})
+
+describe('a reply', () => {
+  it('is told to whoever of the household agreed to a channel, in its words', async () => {
+    const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
+    await manager.put('/api/v1/Notice/Settings', { ...Settings, Quiet: null, Version })
+    await connectLine(manager)
+    const [person] = (await desk.get(`/api/v1/Notice/Contact/${home.id}`)).body.Data
+    await contact(desk, person.ResidentId, { LineUserId: lineUser.one, Way: 'line' })
+    const { Id } = await write()
+    await reply(Id, { Content: '水電明天上午來換燈。' })
+    await expect.poll(() => JSON.stringify(line.asked), patient).toContain('水電明天上午來換燈。')
+    expect(JSON.stringify(line.asked)).toContain('管理中心回覆 A棟-5F-2 林小姐')
+  })
+})
+
 describe('a household’s own page', () => {
   it('sends messages, shows replies, and by that the desk sees that they were seen', async () => {
     const address = await linkOf()
@@ -158,8 +269,12 @@ describe('a household’s own page', () => {
     const message = { Id: newId(), Name: '林小姐', TypeId: form.Types[0].TypeId, Content: '水壓很小。' }
     expect((await nobody.post(address, message)).status).toBe(200)
     expect((await nobody.post(address, message)).status).toBe(200)
-    await reply(message.Id)
+    const kept = await desk.post(`${base}/UploadReplyFile`, fileForm(picture, 'a.png'))
+    await reply(message.Id, { Files: [kept.body.Data.Path] })
     expect((await show(message.Id)).Replies[0].SeenAt).toBeNull()
+    const file = `${lobby.url}${address}/File?Path=${encodeURIComponent(kept.body.Data.Path)}`
+    expect((await fetch(file)).headers.get('content-type')).toBe('image/png')
+    expect((await fetch(file.replace('File?Path=message', 'File?Path=webcam'))).status).toBe(404)
     const seen = (await nobody.get(address)).body.Data.Messages
     expect(seen.find(({ Id }: { Id: string }) => Id === message.Id)).toMatchObject({
       Status: 1,

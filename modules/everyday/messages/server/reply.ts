@@ -8,6 +8,7 @@ import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { claimFile, type Keepable, keepFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { accountDeactivated, fileNotTaken, type messages, messageIdTaken } from '../contract.ts'
+import { messageReplied } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
@@ -61,6 +62,7 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
           ? { status: 1 as const }
           : {}
       await changeMessage(context, row, closed, { id: replyId, kind: 'reply', content, filePaths: files })
+      context.emit(messageReplied, { lineId: replyId })
       context.audit({
         action: 'messages.reply',
         target: 'residentMessage',

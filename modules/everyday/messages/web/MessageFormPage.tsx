@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { client } from '#platform/web/calls/client.ts'
+import { addressOf, client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import { FormFields, type FormField, isWrong, longTextField, textField } from '#platform/web/form/fields.tsx'
@@ -57,7 +57,7 @@ export function MessageFormPage() {
             <h1>{t('title')}</h1>
           </header>
           <WriteForm token={token} types={shown.types} />
-          <Earlier messages={shown.messages} />
+          <Earlier token={token} messages={shown.messages} />
         </div>
       )}
     </Loaded>
@@ -146,7 +146,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   )
 }
 
-function Earlier({ messages }: { messages: Shown['messages'] }) {
+function Earlier({ token, messages }: { token: string; messages: Shown['messages'] }) {
   const t = useTexts('messageForm')
   if (!messages.length) return null
   return (
@@ -163,9 +163,17 @@ function Earlier({ messages }: { messages: Shown['messages'] }) {
             <div key={reply.at.getTime()} className="ms-answer">
               <p className="lb-14 lb-quiet">{t('replied', { when: speakTime(reply.at) })}</p>
               <p className="lb-lines lb-break">{reply.content}</p>
-              {reply.fileCount > 0 && (
-                <p className="lb-14 lb-quiet">{t('files', { count: reply.fileCount })}</p>
-              )}
+              {reply.files.map(({ path, name }) => (
+                <a
+                  key={path}
+                  className="lb-link"
+                  href={addressOf(messageForms.calls.openFile, { token, path })}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('file', { name })}
+                </a>
+              ))}
             </div>
           ))}
         </article>

@@ -123,8 +123,10 @@ function Event({ line: { kind, at, by, content } }: { line: MessageLine }) {
         : t('line_unassigned', { when })
       : kind === 'typed'
         ? t('line_typed', { when, what: content })
-        : kind === 'merged'
-          ? t('line_merged', { when, what: content })
-          : t(kind === 'closed' ? 'line_closed' : 'line_reopened', { when, who: by })
+        : kind === 'repair' || kind === 'news'
+          ? t(`line_${kind}`, { when, who: by, what: content })
+          : kind === 'merged'
+            ? t('line_merged', { when, what: content })
+            : t(kind === 'closed' ? 'line_closed' : 'line_reopened', { when, who: by })
   return <p className="ms-event lb-14 lb-quiet">{said}</p>
 }

@@ -20,7 +20,7 @@ const messageFormTexts = {
   status1: '處理中',
   status2: '已結案',
   replied: '管理中心 {{when}}',
-  files: '附 {{count}} 個檔案，請向管理中心索取',
+  file: '附檔 {{name}}',
   failed: '無法開啟意見頁面',
   closedTitle: '無法填寫',
 } as const
