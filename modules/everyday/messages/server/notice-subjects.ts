@@ -20,8 +20,8 @@ const byIds = `
   from message_line l join resident_message m on m.id = l.message_id join household h on h.id = m.household_id
   where l.id = any($1) and l.kind = 'reply'`
 
-/** Characters of a reply in a message; the whole stands on the household's page. */
-const most = 300
+/** Characters of a reply in a message, so that it stays a short one; the whole stands on the household’s page. */
+const most = 120
 const title = '管理中心回覆了您的意見'
 
 /** Replies in words: what was written stays on the household's page, whoever was quicker than the channel hears nothing. */
