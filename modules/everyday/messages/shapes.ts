@@ -66,6 +66,8 @@ export type MessageLine = z.output<typeof MessageLine>
 export const MessageDetail = z.object({
   ...MessageRow.shape,
   content: z.string(),
+  /** What the household sent with it. */
+  photos: z.array(MessageFile),
   writtenBy: z.string(),
   closedBy: z.string(),
   /** Hours that its kind allows. */

@@ -7,6 +7,7 @@ export const messagesWords = moduleWords({
     messages: ['意見回饋', 'Messages from residents'],
   },
   acts: {
+    'messages.addPhoto': ['住戶附上照片', 'A household sent a photo'],
     'messages.assign': ['指派意見', 'Assigned a message'],
     'messages.close': ['意見結案', 'Closed a message'],
     'messages.export': ['匯出意見', 'Exported messages'],

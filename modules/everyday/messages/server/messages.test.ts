@@ -157,95 +157,6 @@ describe('messages of residents (R454, R456)', () => {
   })
 })
 
-const boss = '/api/v1/Message/Setting'
-
-describe('kinds of messages and ready replies', () => {
-  it('are added, renamed with another time, ordered and retired by managers; what is open keeps its due time', async () => {
-    const Id = newId()
-    const kind = { Name: '寵物', DueHours: 12, OnOfficeDays: false }
-    expect((await desk.post(`${boss}/Type`, { Id, ...kind })).status).toBe(403)
-    expect((await manager.post(`${boss}/Type`, { Id, ...kind })).status).toBe(200)
-    const message = await write({ TypeId: Id })
-    const changed = { Name: '寵物與環境', DueHours: 48, OnOfficeDays: true, RowVersion: 1 }
-    expect((await manager.put(`${boss}/Type/${Id}`, changed)).status).toBe(200)
-    expect((await manager.put(`${boss}/Type/${Id}`, changed)).body.ErrorMessage.Code).toBe(409_28_105)
-    expect(await show(message.Id)).toMatchObject({ TypeName: '寵物與環境', DueAt: message.DueAt })
-    const ids = (await desk.get(`${base}/Type`)).body.Data.map(({ TypeId }: { TypeId: string }) => TypeId)
-    const order = { TypeIds: [Id, ...ids.slice(0, -1)], Seen: ids }
-    expect((await manager.put(`${boss}/Type/Order`, order)).status).toBe(200)
-    expect((await manager.put(`${boss}/Type/Order`, order)).body.ErrorMessage.Code).toBe(409_28_108)
-    const retired = await manager.patch(`${boss}/Type/${Id}/Retire`, { RowVersion: 2, IsRetired: true })
-    expect(retired.status).toBe(200)
-    expect((await desk.post(own, written({ TypeId: Id }))).body.ErrorMessage.Code).toBe(400_28_101)
-    const reply = { Id: newId(), Name: '已轉知', Content: '{姓名}您好，已轉知。' }
-    expect((await manager.post(`${boss}/Canned`, reply)).status).toBe(200)
-    expect((await manager.post(`${boss}/Canned`, { ...reply, Id: newId() })).body.ErrorMessage.Code).toBe(
-      409_28_106,
-    )
-  })
-
-  it('whose hours run on office days alone are due on an office day, holidays left out', async () => {
-    const Id = newId()
-    await manager.post(`${boss}/Type`, { Id, Name: '會計', DueHours: 24, OnOfficeDays: true })
-    await lobby.owner.query(`
-      insert into office_year values (2090, 'x', now(), 'x') on conflict do nothing`)
-    // Every day but the eleventh from now is off: a day of hours ends when that one does.
-    await lobby.owner.query(`
-      insert into office_day (day, year, is_off)
-      select d::date, 2090, d::date <> (now() at time zone 'Asia/Taipei')::date + 10
-      from generate_series((now() at time zone 'Asia/Taipei')::date, (now() at time zone 'Asia/Taipei')::date + 30, interval '1 day') d
-      on conflict (day) do update set is_off = excluded.is_off, note = ''`)
-    const { CreateAt, DueAt } = await write({ TypeId: Id })
-    const days = (at: string) => Math.floor((Date.parse(at) + 8 * 3_600_000) / 86_400_000)
-    expect(days(DueAt) - days(CreateAt)).toBe(11)
-    expect(Date.parse(DueAt) % 86_400_000).toBe(16 * 3_600_000)
-  })
-})
-
-describe('what a message becomes', () => {
-  it('is a repair with its household and words, and it is closed when that is accepted', async () => {
-    const { Id, RowVersion } = await write()
-    const CaseId = newId()
-    const asked = { RowVersion, CaseId, Title: '走廊燈不亮', Place: 'A棟-5F' }
-    expect((await (await lobby.as('committee1')).post(`${own}/${Id}/Repair`, asked)).status).toBe(403)
-    const made = await desk.post(`${own}/${Id}/Repair`, asked)
-    expect(made.body.Data).toMatchObject({ Status: 1, Repair: { CaseId, IsOpen: true } })
-    expect((await desk.post(`${own}/${Id}/Repair`, asked)).status).toBe(200)
-    const twice = await desk.post(`${own}/${Id}/Repair`, { ...asked, CaseId: newId() })
-    expect(twice.body.ErrorMessage.Code).toBe(409_28_110)
-    const repairs = '/api/v1/Repairs'
-    const repair = (await desk.get(`${repairs}/${CaseId}`)).body.Data
-    expect(repair).toMatchObject({
-      Title: '走廊燈不亮',
-      ReporterName: '林小姐',
-      Detail: made.body.Data.Content,
-    })
-    const step = async (act: string, body: object) => {
-      const seen = (await desk.get(`${repairs}/${CaseId}`)).body.Data.RowVersion
-      expect((await manager.patch(`${repairs}/${CaseId}/${act}`, { RowVersion: seen, ...body })).status).toBe(
-        200,
-      )
-    }
-    await step('Assign', { SupplierId: null, Assignee: '林志豪', NeedsOffer: false })
-    await step('Finish', { Cost: 800 })
-    await step('Accept', {})
-    await expect
-      .poll(() => show(Id), patient)
-      .toMatchObject({ Status: 2, ClosedBy: '系統', Repair: { IsOpen: false } })
-  })
-
-  it('is a draft of news with its words, without household and name, that nobody sees until it is released', async () => {
-    const { Id, RowVersion } = await write()
-    const NewsId = newId()
-    const made = await desk.post(`${own}/${Id}/News`, { RowVersion, NewsId, Title: '走廊照明檢修' })
-    expect(made.body.Data).toMatchObject({ NewsId })
-    const draft = (await desk.get(`/api/v1/News/${NewsId}`)).body.Data
-    expect(draft).toMatchObject({ Status: 'unpublished', Title: '走廊照明檢修' })
-    expect(JSON.stringify(draft.Content)).toContain('走廊的燈壞了兩盞')
-    expect(JSON.stringify(draft)).not.toMatch(/林小姐|A棟-5F-2/)
-  })
-})
-
 describe('a reply', () => {
   it('is told to whoever of the household agreed to a channel, in its words', async () => {
     const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
@@ -281,6 +192,27 @@ describe('a household’s own page', () => {
       Replies: [{ Content: '已請水電來看。' }],
     })
     expect((await show(message.Id)).Replies[0].SeenAt).not.toBeNull()
+  })
+
+  it('sends photos with a message, three at most and each once, which the desk opens by a link of their own', async () => {
+    const address = await linkOf()
+    const nobody = lobby.nobody()
+    const Id = newId()
+    await nobody.post(address, { Id, Name: '林小姐', TypeId: types[0]?.TypeId, Content: '天花板滴水。' })
+    const add = (PhotoId: string, content = picture, message = Id) =>
+      nobody.post(`${address}/${message}/Photo/${PhotoId}`, fileForm(content, 'a.png'))
+    const first = newId()
+    for (const count of [1, 1]) expect((await add(first)).body).toMatchObject({ Data: { Count: count } })
+    expect((await add(newId(), Buffer.from('no picture'))).status).toBe(415)
+    await add(newId())
+    await add(newId())
+    expect((await add(newId())).body.ErrorMessage.Code).toBe(409_28_111)
+    const byDesk = await write()
+    expect((await add(newId(), picture, byDesk.Id)).body.ErrorMessage.Code).toBe(404_28_102)
+    const { Photos } = await show(Id)
+    expect(Photos).toHaveLength(3)
+    const link = await desk.get(`${own}/File`, { Id, Path: Photos[0].Path })
+    expect((await fetch(lobby.url + link.body.Data.Url)).headers.get('content-type')).toBe('image/png')
   })
 
   it('takes ten messages of a household in a day and no more', async () => {

@@ -74,7 +74,8 @@ const lines = `
   from message_line where message_id = $1 order by at, id`
 
 const detail = `
-  select ${fields}, m.written_by_name as "writtenBy", m.closed_by_name as "closedBy", t.due_hours as "dueHours",
+  select ${fields}, m.written_by_name as "writtenBy",
+    (select coalesce(array_agg(p.path order by p.at, p.id), '{}') from message_photo p where p.message_id = m.id) as paths, m.closed_by_name as "closedBy", t.due_hours as "dueHours",
     t.on_office_days as "onOfficeDays", m.news_id as "newsId",
     case when r.id is not null then jsonb_build_object('caseId', r.id, 'number', r.number,
       'isOpen', r.state not in ('accepted', 'cancelled')) end as repair,
@@ -95,16 +96,20 @@ export const filesOf = (paths: readonly string[]) =>
 /** One message with everything that was said and done about it. Throws notFound. */
 export async function readMessage(lease: Lease, messageId: string): Promise<MessageDetail> {
   const [rows, said, merged] = await Promise.all([
-    lease.query<Omit<MessageDetail, 'title' | 'replies' | 'merged'> & Record<string, unknown>>(detail, [
-      messageId,
-    ]),
+    lease.query<
+      Omit<MessageDetail, 'title' | 'replies' | 'merged' | 'photos'> & { paths: string[] } & Record<
+          string,
+          unknown
+        >
+    >(detail, [messageId]),
     lease.query<Omit<MessageLine, 'files'> & { paths: string[] }>(lines, [messageId]),
     lease.query<MessageDetail['merged'][number]>(mergedInto, [messageId]),
   ])
   const [row] = rows
   if (!row) throw problems.notFound()
   const replies = said.map(({ paths, ...line }) => ({ ...line, files: filesOf(paths) }))
-  return { ...row, title: titleOf(row.content), replies, merged }
+  const { paths: photoPaths, ...message } = row
+  return { ...message, title: titleOf(row.content), photos: filesOf(photoPaths), replies, merged }
 }
 
 /** Kinds of messages in their order. */

@@ -12,7 +12,7 @@ import { messageReplied } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
-import { lineTable } from './tables.ts'
+import { lineTable, photoTable } from './tables.ts'
 
 type Calls = typeof messages.calls
 
@@ -74,12 +74,17 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
   return readMessage(context, messageId)
 }
 
-/** A short-lived link to a file of a reply. Throws notFound. Audited. */
+/** A short-lived link to a file of a reply, or to a photo that came with the message. Throws notFound. Audited. */
 export async function openFile(context: CallContext, { messageId, path }: Taken<Calls['openFile']>) {
   const said = await context.db
     .select({ paths: lineTable.filePaths })
     .from(lineTable)
     .where(eq(lineTable.messageId, messageId))
-  if (!said.some(({ paths }) => paths.includes(path))) throw problems.notFound()
+  const sent = await context.db
+    .select({ path: photoTable.path })
+    .from(photoTable)
+    .where(eq(photoTable.messageId, messageId))
+  const isOfIt = sent.some((photo) => photo.path === path) || said.some(({ paths }) => paths.includes(path))
+  if (!isOfIt) throw problems.notFound()
   return { url: (await openLink(context, path)).url }
 }

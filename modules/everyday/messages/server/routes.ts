@@ -5,6 +5,7 @@ import { messageForms } from '../form-contract.ts'
 import { assignMessage, mergeMessages, setStatus, setType } from './acts.ts'
 import { makeNews, makeRepair } from './become.ts'
 import { exportMessages } from './export-file.ts'
+import { addFormPhoto } from './form-photos.ts'
 import { openFormFile, sendForm, showForm } from './form.ts'
 import { countMessages, listAssignees, listCanned, listMessages, listTypes, readMessage } from './queries.ts'
 import { writeDown } from './receive.ts'
@@ -17,6 +18,7 @@ export const messageRoutes = (storage: Storage) => [
   ...serve(messageForms, {
     show: showForm,
     send: sendForm,
+    addPhoto: (context, input, { form }) => addFormPhoto(context, storage, input, form),
     openFile: async (context, input, { reply }) => {
       const answer = await openFormFile(context, storage, input)
       reply.header('content-disposition', 'inline')

@@ -39,6 +39,14 @@ export const messageTable = pgTable('resident_message', {
 })
 export type MessageRecord = typeof messageTable.$inferSelect
 
+export const photoTable = pgTable('message_photo', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  messageId: uuid('message_id').notNull(),
+  path: text('path').notNull(),
+  at: instant('at').notNull(),
+})
+
 export const lineTable = pgTable('message_line', {
   communityId: communityId(),
   id: uuid('id').notNull(),

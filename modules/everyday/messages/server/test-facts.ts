@@ -9,6 +9,7 @@ export const facts: ModuleFacts = {
       after: 'messages.content',
       onRequest: 'messages',
     },
+    { table: 'message_photo', columns: 'path', after: 'messages.content', onRequest: 'messages' },
     {
       table: 'message_line',
       columns: 'content file_paths',
@@ -36,6 +37,7 @@ export const facts: ModuleFacts = {
   made: [
     'messages.write:id',
     'messages.reply:replyId',
+    'messageForms.addPhoto:photoId',
     'messages.makeRepair:caseId',
     'messages.makeNews:newsId',
     'messageSettings.addType:id',

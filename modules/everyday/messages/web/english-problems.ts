@@ -14,6 +14,7 @@ export const messagesProblems = {
   409_28_108: 'A colleague just changed the order. Look at the new order and change it again.',
   409_28_109: 'At least one kind must be left, or residents cannot write.',
   409_28_110: 'This message became one already. Please look at it before you go on.',
+  409_28_111: 'A message has at most three photos.',
   415_28_101: 'Files are PNG, JPEG or WebP pictures, or PDF.',
   429_28_101:
     'Today’s messages were sent already; please write tomorrow, or call the management when it is urgent.',

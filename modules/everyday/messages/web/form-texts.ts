@@ -21,6 +21,10 @@ const messageFormTexts = {
   status2: '已結案',
   replied: '管理中心 {{when}}',
   file: '附檔 {{name}}',
+  photo: '照片 {{name}}',
+  addPhoto: '加照片',
+  photoHelp: '最多 {{most}} 張，JPEG、PNG 或 WebP',
+  photosLost: '已送出，但照片沒有全部送到；管理中心會看到文字。',
   failed: '無法開啟意見頁面',
   closedTitle: '無法填寫',
 } as const

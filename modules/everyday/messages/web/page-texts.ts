@@ -61,6 +61,7 @@ const messagesPageTexts = {
   sent: '已回覆',
   needed: '請填回覆內容',
   file: '附檔 {{name}}',
+  photo: '照片 {{name}}',
   handling: '處理',
   due: '期限',
   dueRule: '{{type}}類 {{count}} 小時內',
