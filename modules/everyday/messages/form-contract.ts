@@ -37,7 +37,9 @@ export const messageForms = contract('messageForms', {
       z.object({
         communityName: z.string(),
         label: z.string().meta({ wire: 'TabletNote' }),
-        types: z.array(z.object({ typeId: Id, name: z.string(), dueHours: z.int() })),
+        types: z.array(
+          z.object({ typeId: Id, name: z.string(), dueHours: z.int(), onOfficeDays: z.boolean() }),
+        ),
         messages: z.array(
           z.object({
             messageId,

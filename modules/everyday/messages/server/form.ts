@@ -66,8 +66,8 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
     return {
       communityName,
       label,
-      types: types.flatMap(({ typeId, name, dueHours, isEnabled }) =>
-        isEnabled ? [{ typeId, name, dueHours }] : [],
+      types: types.flatMap(({ typeId, name, dueHours, onOfficeDays, isEnabled }) =>
+        isEnabled ? [{ typeId, name, dueHours, onOfficeDays }] : [],
       ),
       messages: sent.map((message) => ({
         ...message,

@@ -81,7 +81,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   const [sent, setSent] = useState<Date>()
   const [isPart, setPart] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const hours = types.find(({ typeId }) => typeId === form.typeId)?.dueHours
+  const type = types.find(({ typeId }) => typeId === form.typeId)
   const needs = (field: FormField<Written>, name: keyof Written, sentence: string) => ({
     ...field,
     wrong: (given: Written) => (given[name]?.trim() ? undefined : sentence),
@@ -97,7 +97,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
         t('type'),
         'typeId',
         types.map((one) => ({ value: one.typeId, label: one.name })),
-        { help: hours && t('typeHelp', { count: hours }) },
+        { help: type && t(type.onOfficeDays ? 'typeHelpOffice' : 'typeHelp', { count: type.dueHours }) },
       ),
       'typeId',
       t('typeNeeded'),

@@ -7,6 +7,7 @@ const messageFormTexts = {
   name: '姓名',
   type: '類型',
   typeHelp: '{{count}} 小時內回覆',
+  typeHelpOffice: '{{count}} 小時內回覆，假日不計',
   content: '內容',
   contentHelp: '發生什麼事、在哪裡、什麼時候',
   nameNeeded: '請填姓名',
