@@ -4,7 +4,9 @@ import { messagePermissions } from '#modules/everyday/permission-group.ts'
 /** What people call what messages from residents do, have and declare, in both languages. */
 export const messagesWords = moduleWords({
   modules: {
+    cannedReplies: ['罐頭回覆', 'Ready replies'],
     messages: ['意見回饋', 'Messages from residents'],
+    messageTypes: ['意見類型', 'Kinds of messages'],
   },
   acts: {
     'messages.addPhoto': ['住戶附上照片', 'A household sent a photo'],

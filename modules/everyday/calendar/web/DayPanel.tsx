@@ -90,7 +90,7 @@ export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps)
       <p className="lb-14 lb-quiet lb-inner">
         {t('legend')}
         <br />
-        {office.years.includes(year) ? t('byTable', { roc: year - 1911, year }) : t('byWeekday', { year })}
+        {office.years.includes(year) ? t('byTable', { roc: year - 1911 }) : t('byWeekday', { year })}
         <br />
         {t('keys')}
       </p>

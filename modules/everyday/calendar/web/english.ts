@@ -43,7 +43,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     until: 'until {{when}}',
     more: '{{count}} more',
     legend: 'Bold: cannot be moved. Grey: several days',
-    byTable: 'Days off as in the official table of {{year}} (ROC {{roc}})',
+    byTable: 'Days off as in the official table of ROC {{roc}}',
     byWeekday: 'The official table of {{year}} is not loaded: days off are Saturdays and Sundays',
     dayOff: '{{note}} (day off)',
     officeDay: '{{note}} (office day)',

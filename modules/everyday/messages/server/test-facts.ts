@@ -28,6 +28,8 @@ export const facts: ModuleFacts = {
     messageId: 'resident_message',
     intoId: 'resident_message',
     'messages:typeId': 'message_type',
+    'messageSettings.reorderTypes:seen': 'message_type',
+    'messageSettings.reorderCanned:seen': 'canned_reply',
     'messageSettings:typeId': 'message_type',
     'messageSettings:cannedId': 'canned_reply',
     'messageSettings.addType:id': 'message_type',
@@ -37,7 +39,6 @@ export const facts: ModuleFacts = {
   made: [
     'messages.write:id',
     'messages.reply:replyId',
-    'messageForms.addPhoto:photoId',
     'messages.makeRepair:caseId',
     'messages.makeNews:newsId',
     'messageSettings.addType:id',

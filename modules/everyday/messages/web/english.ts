@@ -133,7 +133,7 @@ export const messagesEnglish: English<'messages' | 'messagesPage' | 'messageForm
     name: 'Name',
     type: 'Kind',
     typeHelp: 'Answered within {{count}} hours',
-    typeHelpOffice: 'answered within {{count}} h, days off not counted',
+    typeHelpOffice: 'Answered within {{count}} h, days off not counted',
     content: 'Message',
     contentHelp: 'What happened, where and when',
     nameNeeded: 'Please write your name',
