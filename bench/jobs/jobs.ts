@@ -1,6 +1,7 @@
 import type { Bench } from '../measure/bench.ts'
 import type { Line } from '../measure/line.ts'
 import { measureBilling } from './billing.ts'
+import { measureEveryday, measureTelling } from './everyday.ts'
 import { measureEvents } from './events.ts'
 import { measureHandOver } from './hand-over.ts'
 import { measureImport } from './import.ts'
@@ -44,6 +45,20 @@ export const jobs: Readonly<Record<string, Job>> = {
     async measure(bench) {
       await bench.restLarge()
       return measureBilling(await bench.server())
+    },
+  },
+  everyday: {
+    what: 'inbox and news',
+    async measure(bench) {
+      await bench.restLarge()
+      return measureEveryday(await bench.server())
+    },
+  },
+  telling: {
+    what: 'tell 2,000 households',
+    async measure(bench) {
+      await bench.restLarge()
+      return measureTelling(await bench.server())
     },
   },
   papers: { what: 'print 1,000 bills', measure: measurePapers },

@@ -42,6 +42,8 @@ export interface StagePlan {
   isFresh?: boolean
   /** The parts of Lobby that run: api if left out. */
   run?: string
+  /** What else it is started with. */
+  env?: Record<string, string>
 }
 
 /** The embedded PostgreSQL of a folder that outlives the run, so that its databases are filled once. */
@@ -126,6 +128,7 @@ export async function openStage(server: Server, plan: StagePlan): Promise<Stage>
     CONNECTIONS_ADDRESS: '100000',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...plan.env,
   }
   const lobby = await startChild(
     ['bin/start.mjs', `--run=${plan.run ?? 'api'}`, '--empty'],
