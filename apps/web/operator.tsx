@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { consoleBroadcastsRoutes } from '#modules/communities/broadcasts/web/console-screens.ts'
+import { consoleOfficeDaysRoutes } from '#modules/communities/office-days/web/console-screens.ts'
 import {
   accountsRoute,
   auditRoute,
@@ -34,6 +35,7 @@ const router = createRouter({
     accountsRoute,
     auditRoute,
     ...consoleBroadcastsRoutes(consoleRoute),
+    ...consoleOfficeDaysRoutes(consoleRoute),
   ]),
   trailingSlash: 'preserve',
   caseSensitive: false,

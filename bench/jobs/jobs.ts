@@ -3,6 +3,7 @@ import type { Line } from '../measure/line.ts'
 import { measureAlarms } from './alarms.ts'
 import { measureAssemblyVotes } from './assembly-votes.ts'
 import { measureBilling } from './billing.ts'
+import { measureEveryday, measureTelling } from './everyday.ts'
 import { measureEvents } from './events.ts'
 import { measureFacilityWeek } from './facilities.ts'
 import { measureHandOver } from './hand-over.ts'
@@ -62,6 +63,14 @@ export const jobs: Readonly<Record<string, Job>> = {
   upkeep: {
     what: 'register and maintenance',
       return measureUpkeep(await bench.server())
+  everyday: {
+    what: 'inbox and news',
+      return measureEveryday(await bench.server())
+    },
+  },
+  telling: {
+    what: 'tell 2,000 households',
+      return measureTelling(await bench.server())
     },
   },
   papers: { what: 'print 1,000 bills', measure: measurePapers },

@@ -8,6 +8,7 @@ import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
 import { importFaultRows, importRows } from './imports.ts'
+import { officeDayRows } from './office-days.ts'
 import { castId } from './cast-id.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
@@ -48,6 +49,7 @@ async function lastingRows(now: Date): Promise<Rows> {
   return [
     ['community', communityRows(now)],
     ['community_service', serviceRows()],
+    ...officeDayRows(now),
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
     ['membership_invitation', invitationRows(now)],

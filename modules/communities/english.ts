@@ -1,5 +1,7 @@
 import { communitiesEnglish } from './communities/web/english.ts'
 import { broadcastsEnglish } from './broadcasts/web/english.ts'
+import { officeDaysEnglish } from './office-days/web/english.ts'
+import { officeDaysProblems } from './office-days/web/english-problems.ts'
 import { systemAnnouncementsEnglish } from './system-announcements/web/english.ts'
 import { communitiesProblems } from './communities/web/english-problems.ts'
 import { broadcastsProblems } from './broadcasts/web/english-problems.ts'
@@ -10,6 +12,7 @@ export const english = {
   ...communitiesEnglish,
   ...broadcastsEnglish,
   ...systemAnnouncementsEnglish,
+  ...officeDaysEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
@@ -17,4 +20,5 @@ export const problems = {
   ...communitiesProblems,
   ...broadcastsProblems,
   ...systemAnnouncementsProblems,
+  ...officeDaysProblems,
 }

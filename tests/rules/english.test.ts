@@ -17,6 +17,7 @@ const han = /\p{Script=Han}/u
 const withChinese: Record<string, string> = {
   'billFaults:labelMissing': 'the heading of the template, which is Chinese',
   'billFaults:codeMissing': 'the heading of the template, which is Chinese',
+  'messageSettings:contentHelp': 'the name that stands in the Chinese texts of ready replies',
   'noticesPage:textsHelp': 'the codes that stand in the Chinese texts of notices',
 }
 

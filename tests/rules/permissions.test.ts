@@ -56,6 +56,8 @@ describe('permissions', () => {
       'memberInvitations.accept',
       'memberInvitations.decline',
       'memberInvitations.listOwn',
+      'messageForms.addPhoto',
+      'messageForms.openFile',
       'messageForms.send',
       'messageForms.show',
       'news.openNews',

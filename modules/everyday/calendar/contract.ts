@@ -14,6 +14,7 @@ import {
   words,
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { OfficeDay } from '#modules/communities/office-days/contract.ts'
 import { everies, monthWays } from './series.ts'
 
 /** Days that may be asked for at once. */
@@ -98,6 +99,15 @@ export const calendar = contract('calendar', {
     summary: 'What happens from one day on to another: own entries and what other modules have with a date.',
     takes: z.object({ from: Day, to: Day }),
     gives: data(z.array(Item)),
+  }),
+  listOfficeDays: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/OfficeDay`,
+    summary:
+      'Days that are off on a weekday, worked on a weekend or named by the official table, and the years whose table is loaded.',
+    takes: z.object({ from: Day, to: Day }),
+    gives: data(z.object({ days: z.array(OfficeDay), years: z.array(z.int()) })),
   }),
   getEntry: call({
     ...see,

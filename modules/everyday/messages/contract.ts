@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, line, page, paging, RowVersion, verbatim } from '#platform/contract/fields.ts'
+import { data, Id, line, page, paging, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
   CannedReply,
@@ -31,6 +31,7 @@ export const messageIdTaken = () => problem(409_28_101, '這一則已用同一�
 export const messageChangedBy = () => problem(409_28_102, '這一則剛剛被別人處理過，請看過新的內容再繼續。')
 export const mergeLoop = () => problem(409_28_103, '不能併入自己，或併入已經併走的一則。')
 export const mergedAlready = () => problem(409_28_104, '這一則已併入另一則，請到那一則處理。')
+export const becameAlready = () => problem(409_28_110, '這一則已經轉過，請看過新的內容再繼續。')
 export const accountDeactivated = () => problem(404_28_101, '這一戶的帳號已停用，對方不會收到回覆。')
 export const fileNotTaken = () => problem(415_28_101, '檔案請用 PNG、JPEG、WebP 圖片或 PDF。')
 export const typeGone = () => problem(400_28_101, '這個類型已停用，請改選其他類型。')
@@ -153,7 +154,7 @@ export const messages = contract('messages', {
     ...see,
     method: 'GET',
     path: `${own}/Canned`,
-    summary: 'Replies that are ready, in their order.',
+    summary: 'Replies that are ready, in their order; retired ones too.',
     takes: z.object({}),
     gives: data(z.array(CannedReply)),
   }),
@@ -187,6 +188,22 @@ export const messages = contract('messages', {
     path: `${own}/{messageId}/Merge`,
     summary: 'A message says the same as another: it is closed, and read and answered there.',
     takes: z.object({ messageId, rowVersion: RowVersion, intoId: Id }),
+    gives: data(MessageDetail),
+  }),
+  makeRepair: call({
+    ...handle,
+    method: 'POST',
+    path: `${own}/{messageId}/Repair`,
+    summary: 'Opens a repair of what a message tells of; the message is closed when the repair is accepted.',
+    takes: z.object({ messageId, rowVersion: RowVersion, caseId: Id, title: words(60), place: line(40) }),
+    gives: data(MessageDetail),
+  }),
+  makeNews: call({
+    ...handle,
+    method: 'POST',
+    path: `${own}/{messageId}/News`,
+    summary: 'Writes a draft of news with the words of a message, without household and name.',
+    takes: z.object({ messageId, rowVersion: RowVersion, newsId: Id, title: words(100) }),
     gives: data(MessageDetail),
   }),
 })

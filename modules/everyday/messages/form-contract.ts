@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { content, messageId, senderName, Status } from './shapes.ts'
+import { content, MessageFile, messageId, senderName, Status } from './shapes.ts'
 
 /** Messages that one household may send in a day. */
 export const mostADay = 10
 
+/** Photos that go with one message. */
+export const mostPhotos = 3
+
+export const tooManyPhotos = () => problem(409_28_111, `一則最多附 ${mostPhotos} 張照片。`)
 export const formClosed = () => problem(404_28_102, '這個連結已失效，或社區未開放線上意見；請洽管理中心。')
 export const tooManyToday = () =>
   problem(429_28_101, `今天已送出 ${mostADay} 則，請明天再送，急事請直接打電話給管理中心。`, {
@@ -33,7 +37,9 @@ export const messageForms = contract('messageForms', {
       z.object({
         communityName: z.string(),
         label: z.string().meta({ wire: 'TabletNote' }),
-        types: z.array(z.object({ typeId: Id, name: z.string(), dueHours: z.int() })),
+        types: z.array(
+          z.object({ typeId: Id, name: z.string(), dueHours: z.int(), onOfficeDays: z.boolean() }),
+        ),
         messages: z.array(
           z.object({
             messageId,
@@ -41,7 +47,8 @@ export const messageForms = contract('messageForms', {
             content: z.string(),
             status: Status,
             at: Instant,
-            replies: z.array(z.object({ content: z.string(), at: Instant, fileCount: z.int() })),
+            photos: z.array(MessageFile),
+            replies: z.array(z.object({ content: z.string(), at: Instant, files: z.array(MessageFile) })),
           }),
         ),
       }),
@@ -54,5 +61,22 @@ export const messageForms = contract('messageForms', {
     can: 'public',
     takes: z.object({ token, messageId, senderName, typeId: Id, content }),
     gives: data(z.object({ messageId, dueAt: Instant })),
+  }),
+  openFile: call({
+    method: 'GET',
+    path: `${path}/File`,
+    summary: 'A file of a reply to this household.',
+    can: 'public',
+    takes: z.object({ token, path: verbatim(200) }),
+    gives: z.object({}),
+  }),
+  addPhoto: call({
+    method: 'POST',
+    path: `${path}/{messageId}/Photo/{photoId}`,
+    summary: 'A photo for a message that was just sent, three at most; the same id is the same photo.',
+    can: 'public',
+    body: 'file',
+    takes: z.object({ token, messageId, photoId: Id }),
+    gives: data(z.object({ count: z.int() })),
   }),
 })

@@ -14,6 +14,7 @@ export const MessageType = z.object({
   typeId: Id,
   name: z.string(),
   dueHours: KindNumber,
+  onOfficeDays: z.boolean(),
   isEnabled: z.boolean(),
   rowVersion: RowVersion,
 })
@@ -48,13 +49,13 @@ export const MessageRow = z.object({
 })
 export type MessageRow = z.output<typeof MessageRow>
 
-const MessageFile = z.object({ path: z.string(), name: z.string() })
+export const MessageFile = z.object({ path: z.string(), name: z.string() })
 
 /** What was said or done about a message. */
 export const MessageLine = z.object({
   lineId: Id,
   at: Instant,
-  kind: z.enum(['reply', 'assigned', 'typed', 'closed', 'reopened', 'merged']),
+  kind: z.enum(['reply', 'assigned', 'typed', 'closed', 'reopened', 'merged', 'repair', 'news']),
   by: z.string(),
   content: z.string(),
   files: z.array(MessageFile),
@@ -65,15 +66,23 @@ export type MessageLine = z.output<typeof MessageLine>
 export const MessageDetail = z.object({
   ...MessageRow.shape,
   content: z.string(),
+  /** What the household sent with it. */
+  photos: z.array(MessageFile),
   writtenBy: z.string(),
   closedBy: z.string(),
   /** Hours that its kind allows. */
   dueHours: z.int(),
+  /** Its hours run on office days alone. */
+  onOfficeDays: z.boolean(),
   /** Others of the same household in half a year. */
   sameHousehold: z.int(),
   /** Its household is closed: nobody reads a reply. */
   isDeactivated: z.boolean(),
   mergedInto: Id.nullable(),
+  /** The repair that it became, with its number. */
+  repair: z.object({ caseId: Id, number: z.int(), isOpen: z.boolean() }).nullable(),
+  /** The news that it became. */
+  newsId: Id.nullable(),
   /** What was merged into it. */
   merged: z.array(
     z.object({ messageId, label: z.string(), senderName: z.string(), at: Instant, content: z.string() }),

@@ -4,12 +4,18 @@ import { messagePermissions } from '#modules/everyday/permission-group.ts'
 /** What people call what messages from residents do, have and declare, in both languages. */
 export const messagesWords = moduleWords({
   modules: {
+    cannedReplies: ['罐頭回覆', 'Ready replies'],
     messages: ['意見回饋', 'Messages from residents'],
+    messageTypes: ['意見類型', 'Kinds of messages'],
   },
   acts: {
+    'messages.addPhoto': ['住戶附上照片', 'A household sent a photo'],
     'messages.assign': ['指派意見', 'Assigned a message'],
     'messages.close': ['意見結案', 'Closed a message'],
     'messages.export': ['匯出意見', 'Exported messages'],
+    'messages.becomeAgain': ['意見轉單（重送）', 'Made something of a message (sent again)'],
+    'messages.makeNews': ['意見轉成公告', 'Made news of a message'],
+    'messages.makeRepair': ['意見轉成報修', 'Made a repair of a message'],
     'messages.merge': ['合併意見', 'Merged a message'],
     'messages.reopen': ['意見重開', 'Opened a message again'],
     'messages.reply': ['回覆意見', 'Replied to a message'],
@@ -18,8 +24,21 @@ export const messagesWords = moduleWords({
     'messages.setType': ['更改意見類型', 'Changed the kind of a message'],
     'messages.write': ['代住戶記下意見', 'Wrote a message down for a resident'],
     'messages.writeAgain': ['代住戶記下意見（重送）', 'Wrote a message down (sent again)'],
+    'messageTypes.add': ['新增意見類型', 'Added a kind of message'],
+    'messageTypes.change': ['更改意見類型', 'Changed a kind of message'],
+    'messageTypes.retire': ['停用意見類型', 'Retired a kind of message'],
+    'messageTypes.restore': ['恢復意見類型', 'Offered a kind of message again'],
+    'messageTypes.reorder': ['排列意見類型', 'Changed the order: a kind of message'],
+    'cannedReplies.add': ['新增罐頭回覆', 'Added a ready reply'],
+    'cannedReplies.change': ['更改罐頭回覆', 'Changed a ready reply'],
+    'cannedReplies.retire': ['停用罐頭回覆', 'Retired a ready reply'],
+    'cannedReplies.restore': ['恢復罐頭回覆', 'Offered a ready reply again'],
+    'cannedReplies.reorder': ['排列罐頭回覆', 'Changed the order: a ready reply'],
   },
   targets: {
+    messageType: ['意見類型', 'Kind of message'],
+    cannedReply: ['罐頭回覆', 'Ready reply'],
+    messageReply: ['意見回覆', 'Reply to a message'],
     residentMessage: ['意見', 'Message'],
   },
   fields: {
@@ -27,10 +46,14 @@ export const messagesWords = moduleWords({
     messageType: ['意見類型', 'Kind of message'],
     messageAssignee: ['負責', 'Handled by'],
     fileCount: ['附檔', 'Files'],
+    dueHours: ['回覆時數', 'Hours to reply'],
+    onOfficeDays: ['只算辦公日', 'Office days alone'],
+    repairCase: ['報修單', 'Repair'],
   },
   permissionGroup: messagePermissions,
   permissions: {
     'messages.handle': ['回覆、指派、結案', 'Reply, assign, close'],
+    'messages.setUp': ['設定類型與罐頭回覆', 'Set kinds and ready replies'],
     'messages.view': ['查看意見', 'See messages'],
   },
   pushes: {

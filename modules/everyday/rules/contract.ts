@@ -19,6 +19,8 @@ const version = {
   decidedBy: z.enum(deciders),
   /** Which meeting: 第 12 屆區分所有權人會議. */
   meeting: line(60),
+  /** The assembly that decided it, where it was held with Lobby. */
+  assemblyId: Id.nullable().default(null),
   decidedOn: Day,
   inForceOn: Day,
 }
@@ -28,6 +30,7 @@ export const RuleVersion = z.object({
   ...version,
   changed: z.string(),
   meeting: z.string(),
+  assemblyId: Id.nullable(),
   writtenAt: Instant.meta({ wire: 'CreateAtUtc' }),
   writtenBy: z.string().meta({ wire: 'CreateBy' }),
 })

@@ -66,7 +66,8 @@ function addressed(call: AnyCall, input: Record<string, unknown>) {
 export const addressOf = (call: AnyCall, input: Record<string, unknown>): string => addressed(call, input).url
 
 /** The operator's calls act on the operator's own cookie. */
-const usesToken = (call: AnyCall) => call.can !== 'public' && call.can !== 'operator'
+/** Whether a call acts on the session of somebody in a community; the operator's acts on its cookie. */
+export const usesToken = (call: AnyCall) => call.can !== 'public' && call.can !== 'operator'
 /** How a body says what it is; the documents send some as a JSON Patch (R183), which may be the fields themselves. */
 const contentTypes = {
   json: 'application/json',

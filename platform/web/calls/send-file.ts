@@ -3,7 +3,7 @@ import { codecOf } from '#platform/contract/codec.ts'
 import { problemOf } from '#platform/contract/problem.ts'
 import { problemText } from '#platform/web/i18n/texts.ts'
 import { accessToken, dropAccessToken } from './access-token.ts'
-import { addressOf } from './client.ts'
+import { addressOf, usesToken } from './client.ts'
 import { LostConnection } from './lost-connection.ts'
 
 async function send(call: AnyCall, address: string, file: File, key: string): Promise<Response> {
@@ -12,12 +12,15 @@ async function send(call: AnyCall, address: string, file: File, key: string): Pr
     form.append('File', file, file.name)
     const response = await fetch(address, {
       method: call.method,
-      headers: { authorization: `Bearer ${await accessToken()}`, 'idempotency-key': key },
+      headers: {
+        ...(usesToken(call) ? { authorization: `Bearer ${await accessToken()}` } : {}),
+        'idempotency-key': key,
+      },
       body: form,
     }).catch(() => {
       throw new LostConnection()
     })
-    if (response.status !== 401 || tries > 1) return response
+    if (response.status !== 401 || tries > 1 || !usesToken(call)) return response
     dropAccessToken()
   }
 }

@@ -50,6 +50,7 @@ export const iconPaths = {
   play: 'M6.6 4.2v11.6L15.6 10z',
   off: 'M2.6 3 17 17.4M4.4 9.5a8 8 0 0 1 3.2-1.9M10.6 7a8.6 8.6 0 0 1 5 2.5M7 12.4a4.5 4.5 0 0 1 3.2-1.3M10 15.4v.1',
   mega: 'M3 8v4h3l7.2 3.6V4.4L6 8zM15.6 8a3 3 0 0 1 0 4M6.5 12.4l1 4.1',
+  wrench: 'M12.5 7.5 16 4a4 4 0 0 1-5.2 5.2L5 15l-1.8-1.8L9 7.5A4 4 0 0 1 14 2.8L11 6z',
 } as const
 
 export type IconName = keyof typeof iconPaths

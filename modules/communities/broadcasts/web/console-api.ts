@@ -1,5 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
-import { problemOf } from '#platform/contract/problem.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { imagePath, operatorBroadcasts } from '../console-contract.ts'
 
 export const consoleApi = client(operatorBroadcasts)
@@ -8,13 +9,5 @@ export const consoleApi = client(operatorBroadcasts)
 export const consoleImage = (imageId: string): string => `${imagePath}/${imageId}`
 
 /** Keeps the picture of an icon; gives its id. Throws what the server says of it. */
-export async function storeImage(file: File): Promise<string> {
-  const form = new FormData()
-  form.append('File', file)
-  const response = await fetch(imagePath, { method: 'POST', body: form })
-  const body = (await response.json().catch(() => undefined)) as
-    | { Data?: { ImageId: string }; ErrorMessage?: { Code: number; Description: string } }
-    | undefined
-  if (body?.Data) return body.Data.ImageId
-  throw problemOf(body?.ErrorMessage?.Code ?? 503001, body?.ErrorMessage?.Description ?? '')
-}
+export const storeImage = async (file: File): Promise<string> =>
+  (await sendFile(operatorBroadcasts.calls.storeImage, {}, file, newId())).data.imageId

@@ -17,6 +17,7 @@ const pages = [
   ['/operator/communities', 'communities'],
   ['/operator/accounts', 'accounts'],
   ['/operator/broadcasts', 'broadcasts'],
+  ['/operator/office-days', 'officeDays'],
   ['/operator/audit', 'audit'],
 ] as const
 

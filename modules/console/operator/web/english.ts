@@ -8,6 +8,7 @@ export const operatorEnglish: English<'operator'> = {
     communities: 'Communities',
     accounts: 'Accounts',
     broadcasts: 'Broadcasts',
+    officeDays: 'Office days',
     audit: 'Records',
     signOut: 'Sign out',
     signIn: 'Sign in',

@@ -7,6 +7,7 @@ export const operatorTexts = {
   communities: '社區',
   accounts: '帳號',
   broadcasts: '訊息發布',
+  officeDays: '辦公日',
   audit: '操作紀錄',
   signOut: '登出',
   signIn: '登入',

@@ -103,6 +103,16 @@ describe('The calendar', () => {
     expect((await fetch(lobby.url + Url)).status).toBe(404)
   })
 
+  it('knows which days the official table calls off, and which years have none', async () => {
+    const asked = { From: '2026-12-21', To: '2027-01-03' }
+    const { Days, Years } = (await desk.get(`${base}/OfficeDay`, asked)).body.Data
+    expect(Days).toEqual([
+      { Day: '2026-12-25', IsOff: true, Note: '行憲紀念日' },
+      { Day: '2027-01-01', IsOff: true, Note: '開國紀念日' },
+    ])
+    expect(Years).toEqual([2026, 2027])
+  })
+
   it('of one community is not there for another', async () => {
     const entry = entryOf({ Day: '2031-09-01' })
     await desk.post(base, entry)

@@ -1,5 +1,6 @@
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
 import { serve } from '#platform/server/serve.ts'
+import { officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import { calendar } from '../contract.ts'
 import { addEntry, changeEntry, deleteEntry, readEntry, skipDay } from './entries.ts'
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.ts'
@@ -10,6 +11,10 @@ export const calendarRoutes = (parts: readonly CalendarPart[]) =>
   serve(calendar, {
     listItems: (context, { from, to }) =>
       listItems(context, parts, { from, to, may: (one) => context.actor.permissions.has(one) }),
+    listOfficeDays: async (context, { from, to }) => {
+      const { named, years } = await officeDaysIn(context, from, to)
+      return { days: [...named], years: [...years] }
+    },
     getEntry: (context, { entryId }) => readEntry(context, entryId),
     addEntry,
     changeEntry,

@@ -20,7 +20,7 @@ import { DayPanel } from './DayPanel.tsx'
 import { ItemList } from './ItemList.tsx'
 import { calendarRoute } from './screens.ts'
 import { nextMonth, spanOf, type View } from './span.ts'
-import { useItems } from './use-calendar.ts'
+import { useItems, useOfficeDays } from './use-calendar.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
 const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }))
@@ -50,7 +50,9 @@ export function CalendarPage() {
   const mayEdit = useAllowed()([{ can: 'calendar.edit', service: [53] }]).length > 0
   const [editing, setEditing] = useState<{ entryId?: string }>()
   const [isSubscribing, setSubscribing] = useState(false)
-  const asked = useItems(spanOf(view, day))
+  const span = spanOf(view, day)
+  const asked = useItems(span)
+  const office = useOfficeDays(span)
   const put = (next: Partial<typeof search>) =>
     void goTo({ to: '/mgmt/Calendar', search: { ...search, ...next }, replace: true })
   const turn = (by: number) => put({ day: view === 'week' ? dayAfter(day, 7 * by) : nextMonth(day, by) })
@@ -126,6 +128,7 @@ export function CalendarPage() {
                   view={view}
                   day={day}
                   items={items}
+                  office={office}
                   onDay={(next) => put({ day: next })}
                   onTurn={turn}
                 />
@@ -133,6 +136,7 @@ export function CalendarPage() {
               <DayPanel
                 day={day}
                 items={items}
+                office={office}
                 mayEdit={mayEdit}
                 onEdit={(entryId) => setEditing({ entryId })}
               />

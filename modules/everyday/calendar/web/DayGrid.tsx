@@ -4,12 +4,14 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Item } from '../contract.ts'
-import { clockOf, daysFrom, isLong, itemsOn, spanOf, weekdayOf } from './span.ts'
+import { clockOf, daysFrom, isLong, itemsOn, spanOf } from './span.ts'
+import { isOffOn, type OfficeTable } from './use-calendar.ts'
 
 interface DayGridProps {
   view: 'month' | 'week'
   day: string
   items: readonly Item[]
+  office: OfficeTable
   onDay: (day: string) => void
   /** To the month or week before (-1) or after. */
   onTurn: (by: number) => void
@@ -19,7 +21,7 @@ const most = { month: 4, week: 16 } as const
 const weekdays = [7, 1, 2, 3, 4, 5, 6] as const
 
 /** Days as a table of weeks from Sunday on; arrow keys walk from day to day, PgUp and PgDn turn it. */
-export function DayGrid({ view, day, items, onDay, onTurn }: DayGridProps) {
+export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProps) {
   const t = useTexts('calendarPage')
   const place = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
@@ -61,13 +63,13 @@ export function DayGrid({ view, day, items, onDay, onTurn }: DayGridProps) {
                 const found = itemsOn(one, items)
                 const shown = found.slice(0, most[view])
                 const isOther = view === 'month' && one.slice(0, 7) !== day.slice(0, 7)
-                const weekend = weekdayOf(one) % 6 === 0
+                const named = office.days.get(one)?.note
                 return (
                   <td
                     key={one}
                     data-chosen={one === day ? '' : undefined}
                     data-other={isOther ? '' : undefined}
-                    data-weekend={weekend ? '' : undefined}
+                    data-off={isOffOn(office, one) ? '' : undefined}
                   >
                     <button
                       type="button"
@@ -76,8 +78,11 @@ export function DayGrid({ view, day, items, onDay, onTurn }: DayGridProps) {
                       tabIndex={one === day ? 0 : -1}
                       onClick={() => onDay(one)}
                     >
-                      <span className="ca-date" data-today={one === today ? '' : undefined}>
-                        {Number(one.slice(8))}
+                      <span className="lb-line lb-gap-4 ca-head">
+                        <span className="ca-date" data-today={one === today ? '' : undefined}>
+                          {Number(one.slice(8))}
+                        </span>
+                        {named && <span className="ca-item lb-quiet">{named}</span>}
                       </span>
                       {shown.map((item) => (
                         <span

@@ -6,20 +6,23 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Item } from '../contract.ts'
 import { clockOf, isLong, itemsOn, weekdayOf } from './span.ts'
-import { calendarApi } from './use-calendar.ts'
+import { calendarApi, isOffOn, type OfficeTable } from './use-calendar.ts'
 
 interface DayPanelProps {
   day: string
   items: readonly Item[]
+  office: OfficeTable
   mayEdit: boolean
   onEdit: (entryId: string) => void
 }
 
 /** What happens on the chosen day, and what can be done with it. */
-export function DayPanel({ day, items, mayEdit, onEdit }: DayPanelProps) {
+export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps) {
   const t = useTexts('calendarPage')
   const act = useAsked()
   const found = itemsOn(day, items)
+  const named = office.days.get(day)?.note
+  const year = Number(day.slice(0, 4))
   const weekday = (weekdayOf(day) || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7
   const title = t('day', {
     month: Number(day.slice(5, 7)),
@@ -41,6 +44,11 @@ export function DayPanel({ day, items, mayEdit, onEdit }: DayPanelProps) {
     })
   return (
     <Panel title={title} number={found.length} className="ca-panel">
+      {named && (
+        <p className="lb-inner lb-quiet">
+          {t(isOffOn(office, day) ? 'dayOff' : 'officeDay', { note: named })}
+        </p>
+      )}
       {found.length === 0 && <p className="lb-inner lb-quiet">{t('nothing')}</p>}
       <ul className="ca-list">
         {found.map((item) => (
@@ -81,6 +89,8 @@ export function DayPanel({ day, items, mayEdit, onEdit }: DayPanelProps) {
       </ul>
       <p className="lb-14 lb-quiet lb-inner">
         {t('legend')}
+        <br />
+        {office.years.includes(year) ? t('byTable', { roc: year - 1911 }) : t('byWeekday', { year })}
         <br />
         {t('keys')}
       </p>

@@ -1,7 +1,7 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { PlainConnection } from '#platform/server/manifest.ts'
 
-/** Kinds of messages of a new community, with the hours in which they are answered. */
+/** Kinds of messages of a new community, with the hours in which they are answered; and those whose hours run on office days alone. */
 export const defaultTypes = [
   ['設備', 7],
   ['噪音', 4],
@@ -12,6 +12,8 @@ export const defaultTypes = [
   ['建議', 72],
   ['其他', 48],
 ] as const
+
+export const defaultOnOfficeDays: readonly string[] = ['帳務', '建議', '其他']
 
 /** Replies that are ready; {姓名} is who wrote. */
 export const defaultReplies = [
@@ -24,14 +26,15 @@ export const defaultReplies = [
 /** Puts them into a new community, with the owner's connection. */
 export async function insertMessageDefaults(client: PlainConnection, communityId: string): Promise<void> {
   await client.query(
-    `insert into message_type (community_id, id, name, due_hours, position)
-     select $1, given.id, given.name, given.hours, given.nth
+    `insert into message_type (community_id, id, name, due_hours, on_office_days, position)
+     select $1, given.id, given.name, given.hours, given.name = any($5), given.nth
      from unnest($2::uuid[], $3::text[], $4::integer[]) with ordinality as given (id, name, hours, nth)`,
     [
       communityId,
       defaultTypes.map(newId),
       defaultTypes.map(([name]) => name),
       defaultTypes.map(([, hours]) => hours),
+      defaultOnOfficeDays,
     ],
   )
   await client.query(

@@ -1,5 +1,5 @@
 import type { Demo } from '#platform/server/manifest.ts'
-import { defaultReplies, defaultTypes } from './defaults.ts'
+import { defaultOnOfficeDays, defaultReplies, defaultTypes } from './defaults.ts'
 import { demoMatters, demoOpen } from './demo-matters.ts'
 
 const hour = 3_600_000
@@ -87,6 +87,7 @@ export const demo: Demo = ({ now, communityId, idOf, householdId, clerk }) => {
         id: typeId(name),
         name,
         dueHours,
+        onOfficeDays: defaultOnOfficeDays.includes(name),
         position,
       })),
     ],

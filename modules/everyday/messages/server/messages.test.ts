@@ -3,21 +3,29 @@ import { householdOf } from '#database/cast/households.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
+import { connectLine, contact, type FakeProvider, fakeProvider, lineUser } from '#tests/setup/providers.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
+/** The queue’s back-off is seconds. */
+const patient = { timeout: 15_000 }
 const base = '/core/api/Message'
 const own = '/api/v1/Message'
 let lobby: Lobby
 let manager: Desk
 let desk: Desk
+let line: FakeProvider
 let types: { TypeId: string; Name: string; DueHours: number }[]
 beforeAll(async () => {
-  lobby = await startLobby()
+  line = await fakeProvider({ status: 200, body: '{"sentMessages":[{"id":"L1"}]}' })
+  lobby = await startLobby({ run: 'api,worker', env: { PRIVATE_HOSTS: '1', LINE_API: line.url } })
   manager = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
   types = (await desk.get(`${base}/Type`)).body.Data
 })
-afterAll(() => lobby.close())
+afterAll(async () => {
+  await lobby.close()
+  await line.close()
+})
 
 const home = householdOf('A棟-5F-2')
 const written = (changes: object = {}) => ({
@@ -149,6 +157,20 @@ describe('messages of residents (R454, R456)', () => {
   })
 })
 
+describe('a reply', () => {
+  it('is told to whoever of the household agreed to a channel, in its words', async () => {
+    const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
+    await manager.put('/api/v1/Notice/Settings', { ...Settings, Quiet: null, Version })
+    await connectLine(manager)
+    const [person] = (await desk.get(`/api/v1/Notice/Contact/${home.id}`)).body.Data
+    await contact(desk, person.ResidentId, { LineUserId: lineUser.one, Way: 'line' })
+    const { Id } = await write()
+    await reply(Id, { Content: '水電明天上午來換燈。' })
+    await expect.poll(() => JSON.stringify(line.asked), patient).toContain('水電明天上午來換燈。')
+    expect(JSON.stringify(line.asked)).toContain('管理中心回覆 A棟-5F-2 林小姐')
+  })
+})
+
 describe('a household’s own page', () => {
   it('sends messages, shows replies, and by that the desk sees that they were seen', async () => {
     const address = await linkOf()
@@ -158,14 +180,39 @@ describe('a household’s own page', () => {
     const message = { Id: newId(), Name: '林小姐', TypeId: form.Types[0].TypeId, Content: '水壓很小。' }
     expect((await nobody.post(address, message)).status).toBe(200)
     expect((await nobody.post(address, message)).status).toBe(200)
-    await reply(message.Id)
+    const kept = await desk.post(`${base}/UploadReplyFile`, fileForm(picture, 'a.png'))
+    await reply(message.Id, { Files: [kept.body.Data.Path] })
     expect((await show(message.Id)).Replies[0].SeenAt).toBeNull()
+    const file = `${lobby.url}${address}/File?Path=${encodeURIComponent(kept.body.Data.Path)}`
+    expect((await fetch(file)).headers.get('content-type')).toBe('image/png')
+    expect((await fetch(file.replace('File?Path=message', 'File?Path=webcam'))).status).toBe(404)
     const seen = (await nobody.get(address)).body.Data.Messages
     expect(seen.find(({ Id }: { Id: string }) => Id === message.Id)).toMatchObject({
       Status: 1,
       Replies: [{ Content: '已請水電來看。' }],
     })
     expect((await show(message.Id)).Replies[0].SeenAt).not.toBeNull()
+  })
+
+  it('sends photos with a message, three at most and each once, which the desk opens by a link of their own', async () => {
+    const address = await linkOf()
+    const nobody = lobby.nobody()
+    const Id = newId()
+    await nobody.post(address, { Id, Name: '林小姐', TypeId: types[0]?.TypeId, Content: '天花板滴水。' })
+    const add = (PhotoId: string, content = picture, message = Id) =>
+      nobody.post(`${address}/${message}/Photo/${PhotoId}`, fileForm(content, 'a.png'))
+    const first = newId()
+    for (const count of [1, 1]) expect((await add(first)).body).toMatchObject({ Data: { Count: count } })
+    expect((await add(newId(), Buffer.from('no picture'))).status).toBe(415)
+    await add(newId())
+    await add(newId())
+    expect((await add(newId())).body.ErrorMessage.Code).toBe(409_28_111)
+    const byDesk = await write()
+    expect((await add(newId(), picture, byDesk.Id)).body.ErrorMessage.Code).toBe(404_28_102)
+    const { Photos } = await show(Id)
+    expect(Photos).toHaveLength(3)
+    const link = await desk.get(`${own}/File`, { Id, Path: Photos[0].Path })
+    expect((await fetch(lobby.url + link.body.Data.Url)).headers.get('content-type')).toBe('image/png')
   })
 
   it('takes ten messages of a household in a day and no more', async () => {

@@ -19,6 +19,13 @@ export const personalData: readonly PersonalData[] = [
       from person join resident_message t on t.community_id = person.community
       where t.status < 2 and ${theirs} having count(*) > 0`,
     forget: [
+      `with old as (
+         select p.community_id, p.id, p.path from message_photo p, resident_message t, person
+         where p.community_id = person.community and t.community_id = person.community and t.id = p.message_id
+           and t.status = 2 and ${theirs}
+       ), gone as (
+         delete from message_photo p using old where p.community_id = old.community_id and p.id = old.id
+       ) select array[path] as paths from old`,
       `update message_line l set content = '' from resident_message t, person
        where l.community_id = person.community and t.community_id = person.community and l.message_id = t.id
          and t.status = 2 and ${theirs}`,

@@ -74,47 +74,57 @@ const lines = `
   from message_line where message_id = $1 order by at, id`
 
 const detail = `
-  select ${fields}, m.written_by_name as "writtenBy", m.closed_by_name as "closedBy", t.due_hours as "dueHours",
+  select ${fields}, m.written_by_name as "writtenBy",
+    (select coalesce(array_agg(p.path order by p.at, p.id), '{}') from message_photo p where p.message_id = m.id) as paths, m.closed_by_name as "closedBy", t.due_hours as "dueHours",
+    t.on_office_days as "onOfficeDays", m.news_id as "newsId",
+    case when r.id is not null then jsonb_build_object('caseId', r.id, 'number', r.number,
+      'isOpen', r.state not in ('accepted', 'cancelled')) end as repair,
     h.closed_at is not null and h.merged_into is null as "isDeactivated", m.merged_into as "mergedInto",
     m.row_version as "rowVersion",
     (select count(*)::int from resident_message o where o.household_id = m.household_id and o.id <> m.id
       and o.at > m.at - interval '183 days') as "sameHousehold"
-  ${from} where m.id = $1`
+  ${from} left join repair_case r on r.id = m.repair_case_id where m.id = $1`
 
 const mergedInto = `
   select m.id as "messageId", h.label, m.sender_name as "senderName", m.at, m.content
   from resident_message m join household h on h.id = m.household_id where m.merged_into = $1 order by m.at`
 
+/** Files of a reply by the names that they are given: 1.png. */
+export const filesOf = (paths: readonly string[]) =>
+  paths.map((path, nth) => ({ path, name: `${nth + 1}.${path.split('.').at(-1) ?? ''}` }))
+
 /** One message with everything that was said and done about it. Throws notFound. */
 export async function readMessage(lease: Lease, messageId: string): Promise<MessageDetail> {
   const [rows, said, merged] = await Promise.all([
-    lease.query<Omit<MessageDetail, 'title' | 'replies' | 'merged'> & Record<string, unknown>>(detail, [
-      messageId,
-    ]),
+    lease.query<
+      Omit<MessageDetail, 'title' | 'replies' | 'merged' | 'photos'> & { paths: string[] } & Record<
+          string,
+          unknown
+        >
+    >(detail, [messageId]),
     lease.query<Omit<MessageLine, 'files'> & { paths: string[] }>(lines, [messageId]),
     lease.query<MessageDetail['merged'][number]>(mergedInto, [messageId]),
   ])
   const [row] = rows
   if (!row) throw problems.notFound()
-  const replies = said.map(({ paths, ...line }) => ({
-    ...line,
-    files: paths.map((path, nth) => ({ path, name: `${nth + 1}.${path.split('.').at(-1) ?? ''}` })),
-  }))
-  return { ...row, title: titleOf(row.content), replies, merged }
+  const replies = said.map(({ paths, ...line }) => ({ ...line, files: filesOf(paths) }))
+  const { paths: photoPaths, ...message } = row
+  return { ...message, title: titleOf(row.content), photos: filesOf(photoPaths), replies, merged }
 }
 
 /** Kinds of messages in their order. */
 export const listTypes = (lease: Lease): Promise<MessageType[]> =>
   lease.query<MessageType & Record<string, unknown>>(
-    `select id as "typeId", name, due_hours as "dueHours", retired_at is null as "isEnabled", version as "rowVersion"
+    `select id as "typeId", name, due_hours as "dueHours", on_office_days as "onOfficeDays",
+       retired_at is null as "isEnabled", version as "rowVersion"
      from message_type order by retired_at is not null, position, name`,
   )
 
-/** Replies that are ready, in their order. */
+/** Replies that are ready, in their order, retired ones after them. */
 export const listCanned = (lease: Lease): Promise<CannedReply[]> =>
   lease.query<CannedReply & Record<string, unknown>>(
     `select id as "cannedId", name, content, retired_at is null as "isEnabled", version as "rowVersion"
-     from canned_reply where retired_at is null order by position, name`,
+     from canned_reply order by retired_at is not null, position, name`,
   )
 
 /** Who works here now and may be given a message. */

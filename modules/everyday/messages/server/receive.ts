@@ -1,8 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { dayAfter } from '#platform/contract/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Work } from '#platform/server/work.ts'
+import { afterOfficeHours, officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import { messageIdTaken, type messages, typeGone } from '../contract.ts'
 import { messageCame } from '../events.ts'
@@ -19,14 +22,20 @@ export interface Written {
   content: string
 }
 
-/** When a kind that is offered is due. Throws typeGone. */
+/** Office days after a message that are asked for: 720 hours are 30 of them, with the longest holidays between. */
+const span = 90
+
+/** When a kind that is offered is due: so many hours later, of which only those on office days count where it says so. Throws typeGone. */
 export async function dueOf(work: Pick<Work, 'db'>, typeId: string, from: Date): Promise<Date> {
   const [type] = await work.db
-    .select({ hours: typeTable.dueHours })
+    .select({ hours: typeTable.dueHours, onOfficeDays: typeTable.onOfficeDays })
     .from(typeTable)
     .where(and(eq(typeTable.id, typeId), isNull(typeTable.retiredAt)))
   if (!type) throw typeGone()
-  return new Date(from.getTime() + type.hours * 3_600_000)
+  if (!type.onOfficeDays) return new Date(from.getTime() + type.hours * 3_600_000)
+  const day = dayOf(from)
+  const { isOff } = await officeDaysIn(work, day, dayAfter(day, span))
+  return afterOfficeHours(from, type.hours, isOff)
 }
 
 /** Keeps a message once; gives when it is due, undefined when it stood there. Throws typeGone, messageIdTaken. */

@@ -8,10 +8,11 @@ import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { claimFile, type Keepable, keepFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { accountDeactivated, fileNotTaken, type messages, messageIdTaken } from '../contract.ts'
+import { messageReplied } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
-import { lineTable } from './tables.ts'
+import { lineTable, photoTable } from './tables.ts'
 
 type Calls = typeof messages.calls
 
@@ -61,6 +62,7 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
           ? { status: 1 as const }
           : {}
       await changeMessage(context, row, closed, { id: replyId, kind: 'reply', content, filePaths: files })
+      context.emit(messageReplied, { lineId: replyId })
       context.audit({
         action: 'messages.reply',
         target: 'residentMessage',
@@ -72,12 +74,17 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
   return readMessage(context, messageId)
 }
 
-/** A short-lived link to a file of a reply. Throws notFound. Audited. */
+/** A short-lived link to a file of a reply, or to a photo that came with the message. Throws notFound. Audited. */
 export async function openFile(context: CallContext, { messageId, path }: Taken<Calls['openFile']>) {
   const said = await context.db
     .select({ paths: lineTable.filePaths })
     .from(lineTable)
     .where(eq(lineTable.messageId, messageId))
-  if (!said.some(({ paths }) => paths.includes(path))) throw problems.notFound()
+  const sent = await context.db
+    .select({ path: photoTable.path })
+    .from(photoTable)
+    .where(eq(photoTable.messageId, messageId))
+  const isOfIt = sent.some((photo) => photo.path === path) || said.some(({ paths }) => paths.includes(path))
+  if (!isOfIt) throw problems.notFound()
   return { url: (await openLink(context, path)).url }
 }

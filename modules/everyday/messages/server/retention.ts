@@ -9,6 +9,12 @@ export const retentions = retentionsOf(messagesWords, {
     maxDays: 1825,
     forget: [
       `with old as (
+         select p.id, p.path from message_photo p join resident_message t on t.community_id = p.community_id and t.id = p.message_id
+         where p.community_id = lobby_community() and t.status = 2 and t.closed_at < $1 order by t.closed_at limit $2 for update of p
+       ), gone as (
+         delete from message_photo p using old where p.community_id = lobby_community() and p.id = old.id
+       ) select id, array[path] as paths from old`,
+      `with old as (
          select t.id from resident_message t
          where t.community_id = lobby_community() and t.status = 2 and t.forgotten_at is null and t.closed_at < $1
          order by t.closed_at limit $2 for update

@@ -3,15 +3,30 @@ import type { Storage } from '#platform/server/storage.ts'
 import { fileLimits, messages } from '../contract.ts'
 import { messageForms } from '../form-contract.ts'
 import { assignMessage, mergeMessages, setStatus, setType } from './acts.ts'
+import { makeNews, makeRepair } from './become.ts'
 import { exportMessages } from './export-file.ts'
-import { sendForm, showForm } from './form.ts'
+import { addFormPhoto } from './form-photos.ts'
+import { openFormFile, sendForm, showForm } from './form.ts'
 import { countMessages, listAssignees, listCanned, listMessages, listTypes, readMessage } from './queries.ts'
 import { writeDown } from './receive.ts'
+import { settingRoutes } from './settings.ts'
 import { keepReplyFile, openFile, replyTo } from './reply.ts'
 
 /** The calls of messages, over whatever keeps files. */
 export const messageRoutes = (storage: Storage) => [
-  ...serve(messageForms, { show: showForm, send: sendForm }),
+  ...settingRoutes,
+  ...serve(messageForms, {
+    show: showForm,
+    send: sendForm,
+    addPhoto: (context, input, { form }) => addFormPhoto(context, storage, input, form),
+    openFile: async (context, input, { reply }) => {
+      const answer = await openFormFile(context, storage, input)
+      reply.header('content-disposition', 'inline')
+      reply.header('cache-control', 'private, no-store')
+      reply.header('x-content-type-options', 'nosniff')
+      return answer
+    },
+  }),
   ...serve(messages, {
     list: (context, input) => listMessages(context, input),
     listTypes,
@@ -33,5 +48,7 @@ export const messageRoutes = (storage: Storage) => [
     setType,
     setStatus,
     merge: mergeMessages,
+    makeRepair,
+    makeNews,
   }),
 ]

@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '#platform/server/entries.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { MessageLine, Status } from '../shapes.ts'
@@ -7,6 +7,13 @@ export const typeTable = pgTable('message_type', {
   ...entryColumns(),
   id: uuid('id').notNull(),
   dueHours: smallint('due_hours').notNull().default(24),
+  onOfficeDays: boolean('on_office_days').notNull().default(false),
+})
+
+export const cannedTable = pgTable('canned_reply', {
+  ...entryColumns(),
+  id: uuid('id').notNull(),
+  content: text('content').notNull(),
 })
 
 export const messageTable = pgTable('resident_message', {
@@ -26,9 +33,19 @@ export const messageTable = pgTable('resident_message', {
   closedAt: instant('closed_at'),
   closedByName: text('closed_by_name').notNull().default(''),
   mergedInto: uuid('merged_into'),
+  repairCaseId: uuid('repair_case_id'),
+  newsId: uuid('news_id'),
   rowVersion: integer('row_version').notNull().default(1),
 })
 export type MessageRecord = typeof messageTable.$inferSelect
+
+export const photoTable = pgTable('message_photo', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  messageId: uuid('message_id').notNull(),
+  path: text('path').notNull(),
+  at: instant('at').notNull(),
+})
 
 export const lineTable = pgTable('message_line', {
   communityId: communityId(),

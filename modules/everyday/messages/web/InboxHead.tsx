@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
@@ -15,7 +16,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { messages } from '../contract.ts'
 import { assigneesQuery, filtersOf, totalQuery, typesQuery } from './queries.ts'
-import type { InboxSearch } from './screens.ts'
+import { type InboxSearch, messageSettingPath } from './screens.ts'
 
 interface InboxHeadProps {
   search: InboxSearch
@@ -27,6 +28,7 @@ interface InboxHeadProps {
 export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
   const t = useTexts('messagesPage')
   const mayPrint = useAllowed()([{ can: 'householdLinks.handOut' }]).length > 0
+  const maySetUp = useAllowed()([{ can: 'messages.setUp' }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0
   const { data: total } = useQuery(totalQuery)
@@ -86,6 +88,11 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
             <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
               {t('qr')}
             </Button>
+          )}
+          {maySetUp && (
+            <Link to={messageSettingPath} hash="canned" className="lb-link">
+              {t('setUp')}
+            </Link>
           )}
           <Button loading={file.busy} onClick={() => void file.submit()}>
             {t('export')}

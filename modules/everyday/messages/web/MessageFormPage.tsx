@@ -1,10 +1,11 @@
 import './form-texts.ts'
 import './messages.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { client } from '#platform/web/calls/client.ts'
+import { addressOf, client } from '#platform/web/calls/client.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import { FormFields, type FormField, isWrong, longTextField, textField } from '#platform/web/form/fields.tsx'
@@ -12,11 +13,12 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { formClosed, messageForms } from '../form-contract.ts'
+import { formClosed, messageForms, mostPhotos } from '../form-contract.ts'
 import { messageFormRoute } from './screens.ts'
 
 const api = client(messageForms)
@@ -57,7 +59,7 @@ export function MessageFormPage() {
             <h1>{t('title')}</h1>
           </header>
           <WriteForm token={token} types={shown.types} />
-          <Earlier messages={shown.messages} />
+          <Earlier token={token} messages={shown.messages} />
         </div>
       )}
     </Loaded>
@@ -75,8 +77,11 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   const queries = useQueryClient()
   const [messageId, setId] = useState(newId)
   const [form, setForm] = useState<Written>({ senderName: '', typeId: null, content: '' })
+  const [photos, setPhotos] = useState<readonly File[]>([])
   const [sent, setSent] = useState<Date>()
-  const hours = types.find(({ typeId }) => typeId === form.typeId)?.dueHours
+  const [isPart, setPart] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const type = types.find(({ typeId }) => typeId === form.typeId)
   const needs = (field: FormField<Written>, name: keyof Written, sentence: string) => ({
     ...field,
     wrong: (given: Written) => (given[name]?.trim() ? undefined : sentence),
@@ -92,7 +97,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
         t('type'),
         'typeId',
         types.map((one) => ({ value: one.typeId, label: one.name })),
-        { help: hours && t('typeHelp', { count: hours }) },
+        { help: type && t(type.onOfficeDays ? 'typeHelpOffice' : 'typeHelp', { count: type.dueHours }) },
       ),
       'typeId',
       t('typeNeeded'),
@@ -106,6 +111,18 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   const send = useSubmit(
     async (retry) => {
       const { data } = await api.send({ token, messageId, ...form, typeId: form.typeId ?? '' }, retry)
+      let arrived = 0
+      for (const photo of photos)
+        await retry
+          .once(photo, () =>
+            sendFile(messageForms.calls.addPhoto, { token, messageId, photoId: newId() }, photo, newId()),
+          )
+          .then(
+            () => arrived++,
+            () => undefined,
+          )
+      setPart(arrived < photos.length)
+      setPhotos([])
       setSent(data.dueAt)
       void queries.invalidateQueries({ queryKey: ['messageForm', token] })
     },
@@ -128,6 +145,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
         }
       >
         {t('sent', { when: speakTime(sent) })}
+        {isPart && <p>{t('photosLost')}</p>}
       </Note>
     )
   return (
@@ -138,6 +156,38 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
         change={(part) => setForm((old) => ({ ...old, ...part }))}
         tried={send.tried}
       />
+      <div className="lb-line lb-wrap lb-gap-8">
+        <Button
+          icon={<Icon name="cam" />}
+          disabled={photos.length >= mostPhotos}
+          onClick={() => input.current?.click()}
+        >
+          {t('addPhoto')}
+        </Button>
+        <span className="lb-14 lb-quiet">{t('photoHelp', { most: mostPhotos })}</span>
+        {photos.map((photo) => (
+          <Button
+            key={`${photo.name} ${photo.lastModified}`}
+            size="small"
+            icon={<Icon name="x" size={16} />}
+            onClick={() => setPhotos(photos.filter((other) => other !== photo))}
+          >
+            {photo.name}
+          </Button>
+        ))}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t('addPhoto')}
+          onChange={({ target }) => {
+            setPhotos([...photos, ...(target.files ?? [])].slice(0, mostPhotos))
+            target.value = ''
+          }}
+        />
+      </div>
       {send.failure && <Note tone="wait">{send.failure}</Note>}
       <Button type="primary" size="large" htmlType="submit" block loading={send.busy}>
         {t('send')}
@@ -146,26 +196,45 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   )
 }
 
-function Earlier({ messages }: { messages: Shown['messages'] }) {
+function Earlier({ token, messages }: { token: string; messages: Shown['messages'] }) {
   const t = useTexts('messageForm')
   if (!messages.length) return null
   return (
     <section className="lb-stack" aria-label={t('earlier')}>
       <h2>{t('earlier')}</h2>
-      {messages.map(({ messageId, senderName, content, status, at, replies }) => (
+      {messages.map(({ messageId, senderName, content, status, at, photos, replies }) => (
         <article key={messageId} className="lb-panel lb-inner">
           <p className="lb-line lb-14 lb-quiet">
             {senderName}　{speakTime(at)}{' '}
             <Mark kind={status === 2 ? 'done' : 'note'}>{t(`status${status}`)}</Mark>
           </p>
           <p className="lb-lines lb-break">{content}</p>
+          {photos.map(({ path, name }) => (
+            <a
+              key={path}
+              className="lb-link"
+              href={addressOf(messageForms.calls.openFile, { token, path })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('photo', { name })}
+            </a>
+          ))}
           {replies.map((reply) => (
             <div key={reply.at.getTime()} className="ms-answer">
               <p className="lb-14 lb-quiet">{t('replied', { when: speakTime(reply.at) })}</p>
               <p className="lb-lines lb-break">{reply.content}</p>
-              {reply.fileCount > 0 && (
-                <p className="lb-14 lb-quiet">{t('files', { count: reply.fileCount })}</p>
-              )}
+              {reply.files.map(({ path, name }) => (
+                <a
+                  key={path}
+                  className="lb-link"
+                  href={addressOf(messageForms.calls.openFile, { token, path })}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('file', { name })}
+                </a>
+              ))}
             </div>
           ))}
         </article>

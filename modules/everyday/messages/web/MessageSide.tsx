@@ -11,6 +11,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { MessageDetail } from '../shapes.ts'
+import { BecomePanel } from './BecomePanel.tsx'
 import { assigneesQuery, messagesApi as api, typesQuery, useMessageChanges } from './queries.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
@@ -42,6 +43,7 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
       </Panel>
       {mayHandle && (
         <Panel title={t('acts')} pad="plain">
+          <BecomePanel message={message} />
           {!isClosed && (
             <Button block aria-keyshortcuts="Alt+8" onClick={() => setMerging(true)}>
               {t('merge')} <Key keys="Alt+8" />
@@ -70,7 +72,8 @@ function Handling({ message, mayHandle }: { message: MessageDetail; mayHandle: b
   const act = useAsked(again)
   const { data: types = [] } = useQuery(typesQuery)
   const { data: people = [] } = useQuery(assigneesQuery)
-  const { messageId, rowVersion, typeId, typeName, assigneeId, assignee, dueAt, dueHours } = message
+  const { messageId, rowVersion, typeId, typeName, assigneeId, assignee, dueAt, dueHours, onOfficeDays } =
+    message
   const type = mayHandle ? (
     <ChoiceInput
       aria-label={t('type')}
@@ -115,7 +118,9 @@ function Handling({ message, mayHandle }: { message: MessageDetail; mayHandle: b
           t('due'),
           <>
             <p>{speakTime(dueAt)}</p>
-            <p className="lb-14 lb-quiet">{t('dueRule', { type: typeName, count: dueHours })}</p>
+            <p className="lb-14 lb-quiet">
+              {t(onOfficeDays ? 'dueRuleOffice' : 'dueRule', { type: typeName, count: dueHours })}
+            </p>
           </>,
         ],
         [t('same'), message.sameHousehold ? t('sameOf', { count: message.sameHousehold }) : t('sameNone')],

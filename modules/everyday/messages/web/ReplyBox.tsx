@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -21,6 +22,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const t = useTexts('messagesPage')
   const again = useMessageChanges()
   const { data: canned = [] } = useQuery(cannedQuery)
+  const ready = canned.filter(({ isEnabled }) => isEnabled)
   const { data: limits } = useQuery(fileLimitsQuery)
   const [content, setContent] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
@@ -47,10 +49,10 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
     { isWrong: () => !content.trim() },
   )
   const take = (nth: number) => {
-    const reply = canned[nth]
+    const reply = ready[nth]
     if (reply) setContent(fillCanned(reply.content, senderName))
   }
-  const shown = canned.slice(0, 4)
+  const shown = ready.slice(0, ready.length > 4 ? 3 : 4)
   useItemKeys(shown.length, take, 'messagesPage:canned')
   useHotKey('Alt+5', 'messagesPage:attach', () => input.current?.click())
   useHotKey('Ctrl+Enter', 'messagesPage:send', () => void send.submit())
@@ -74,6 +76,21 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
               {name} <Key keys={`Alt+${nth + 1}`} />
             </Button>
           ))}
+          {ready.length > shown.length && (
+            <span className="ms-choice">
+              <ChoiceInput
+                aria-label={t('moreCanned')}
+                value=""
+                options={[
+                  { value: '', label: t('moreCanned') },
+                  ...ready
+                    .slice(shown.length)
+                    .map(({ cannedId, name }) => ({ value: cannedId, label: name })),
+                ]}
+                onChoose={(id) => take(ready.findIndex(({ cannedId }) => cannedId === id))}
+              />
+            </span>
+          )}
         </div>
       )}
       {send.failure && <Note tone="wait">{send.failure}</Note>}

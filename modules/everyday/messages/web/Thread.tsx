@@ -43,13 +43,20 @@ export function Thread({ message, onOther, isQuiet }: ThreadProps) {
         {status < 2 && <Mark kind={isUrgent ? 'reminded' : 'plain'}>{said}</Mark>}
       </header>
       <div className="ms-lines">
-        <Bubble who={senderName} at={at} content={message.content} />
+        <Bubble
+          who={senderName}
+          at={at}
+          content={message.content}
+          messageId={message.messageId}
+          photos={message.photos}
+        />
         {message.merged.map((other) => (
           <Bubble
             key={other.messageId}
             who={t('merged', { household: other.label, name: other.senderName })}
             at={other.at}
             content={other.content}
+            messageId={other.messageId}
           />
         ))}
         {message.replies.map((line) =>
@@ -77,12 +84,21 @@ export function Thread({ message, onOther, isQuiet }: ThreadProps) {
   )
 }
 
-function Bubble({ who, at, content }: { who: string; at: Date; content: string }) {
+interface BubbleProps {
+  who: string
+  at: Date
+  content: string
+  messageId: string
+  photos?: MessageDetail['photos']
+}
+
+function Bubble({ who, at, content, messageId, photos = [] }: BubbleProps) {
   const t = useTexts('messagesPage')
   return (
     <div className="ms-theirs">
       <p className="lb-14 lb-quiet">{t('said', { who, when: speakTime(at) })}</p>
       <p className="ms-bubble lb-lines lb-break">{content}</p>
+      <Files messageId={messageId} files={photos} word="photo" />
     </div>
   )
 }
@@ -90,13 +106,6 @@ function Bubble({ who, at, content }: { who: string; at: Date; content: string }
 function Reply({ messageId, line }: { messageId: string; line: MessageLine }) {
   const t = useTexts('messagesPage')
   const { by, at, content, files, seenAt } = line
-  const open = useSubmit(
-    async (_, path: string) => {
-      const { data } = await api.openFile({ messageId, path })
-      window.open(data.url, '_blank', 'noopener')
-    },
-    { onFailure: inBox },
-  )
   return (
     <div className="ms-ours">
       <p className="lb-14 lb-quiet">
@@ -104,12 +113,41 @@ function Reply({ messageId, line }: { messageId: string; line: MessageLine }) {
         {seenAt ? t('seen', { when: speakTime(seenAt) }) : t('unseen')}
       </p>
       <p className="ms-bubble lb-lines lb-break">{content}</p>
+      <Files messageId={messageId} files={files} word="file" />
+    </div>
+  )
+}
+
+interface FilesProps {
+  messageId: string
+  files: MessageDetail['photos']
+  word: 'file' | 'photo'
+}
+
+/** Files that are opened by a link of their own: who looked is written down. */
+function Files({ messageId, files, word }: FilesProps) {
+  const t = useTexts('messagesPage')
+  const open = useSubmit(
+    async (_, path: string) => {
+      const { data } = await api.openFile({ messageId, path })
+      window.open(data.url, '_blank', 'noopener')
+    },
+    { onFailure: inBox },
+  )
+  if (!files.length) return null
+  return (
+    <p className="lb-line lb-wrap lb-gap-8">
       {files.map(({ path, name }) => (
-        <Button key={path} size="small" icon={<Icon name="doc" />} onClick={() => void open.submit(path)}>
-          {t('file', { name })}
+        <Button
+          key={path}
+          size="small"
+          icon={<Icon name={word === 'photo' ? 'cam' : 'doc'} />}
+          onClick={() => void open.submit(path)}
+        >
+          {t(word, { name })}
         </Button>
       ))}
-    </div>
+    </p>
   )
 }
 
@@ -123,8 +161,10 @@ function Event({ line: { kind, at, by, content } }: { line: MessageLine }) {
         : t('line_unassigned', { when })
       : kind === 'typed'
         ? t('line_typed', { when, what: content })
-        : kind === 'merged'
-          ? t('line_merged', { when, what: content })
-          : t(kind === 'closed' ? 'line_closed' : 'line_reopened', { when, who: by })
+        : kind === 'repair' || kind === 'news'
+          ? t(`line_${kind}`, { when, who: by, what: content })
+          : kind === 'merged'
+            ? t('line_merged', { when, what: content })
+            : t(kind === 'closed' ? 'line_closed' : 'line_reopened', { when, who: by })
   return <p className="ms-event lb-14 lb-quiet">{said}</p>
 }

@@ -8,6 +8,13 @@ export const messagesProblems = {
   409_28_102: 'Somebody has just worked on this message. Please look at it before you go on.',
   409_28_103: 'A message cannot be merged into itself, or into one that was merged itself.',
   409_28_104: 'This message was merged into another; please work on that one.',
+  409_28_105: 'A colleague just changed this entry. Look at the new content and save again.',
+  409_28_106: 'There is an entry of this name already; please choose another name.',
+  409_28_107: 'This was saved as another entry; please close the window and add it anew.',
+  409_28_108: 'A colleague just changed the order. Look at the new order and change it again.',
+  409_28_109: 'At least one kind must be left, or residents cannot write.',
+  409_28_110: 'This message became one already. Please look at it before you go on.',
+  409_28_111: 'A message has at most three photos.',
   415_28_101: 'Files are PNG, JPEG or WebP pictures, or PDF.',
   429_28_101:
     'Today’s messages were sent already; please write tomorrow, or call the management when it is urgent.',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 export const inboxPath = '/mgmt/message'
+export const messageSettingPath = '/mgmt/message/setting'
 
 const text = z.string().optional().catch(undefined)
 const search = z.object({
@@ -40,6 +41,14 @@ export const messageReplyRoute = createRoute({
   path: '/mgmt/messageReply/$id',
   component: lazyRouteComponent(() => import('./MessagePage.tsx'), 'MessageReplyPage'),
   staticData: managed({ service: [33], can: 'messages.handle', prev: inboxPath, title: 'messages:reply' }),
+})
+
+/** Kinds of messages and ready replies. */
+export const messageSettingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: messageSettingPath,
+  component: lazyRouteComponent(() => import('./MessageSettingPage.tsx'), 'MessageSettingPage'),
+  staticData: managed({ ...needs, prev: inboxPath, title: 'messages:setting' }),
 })
 
 /** A household writes by its own link. */

@@ -4,6 +4,9 @@ export const messagesTexts = {
   view: '意見內容',
   reply: '回覆意見',
   form: '給管理中心的意見',
+  setting: '意見設定',
+  types: '意見類型',
+  canned: '罐頭回覆',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

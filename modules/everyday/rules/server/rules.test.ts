@@ -40,6 +40,17 @@ describe('A rule of the house', () => {
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ VersionCount: 2 })
   })
 
+  it('names the assembly that was held with Lobby, and none that is not there', async () => {
+    const [assembly] = (await manager.get('/api/v1/UnitOwnerAssembly/GetAssemblyList', { Status: 'ended' }))
+      .body.Data
+    const rule = { ...ruleOf(), AssemblyId: assembly.AssemblyId }
+    expect((await manager.post(base, rule)).status).toBe(200)
+    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions[0].AssemblyId).toBe(
+      assembly.AssemblyId,
+    )
+    expect((await manager.post(base, { ...ruleOf(), AssemblyId: newId() })).status).toBe(404)
+  })
+
   it('has one version after another: of two that were written after the same, one is told', async () => {
     const rule = ruleOf()
     await manager.post(base, rule)

@@ -72,6 +72,13 @@ function requireVersion({ content, decidedOn, inForceOn }: Version): void {
   if (inForceOn < decidedOn) throw daysTurned()
 }
 
+/** Throws notFound for an assembly that is none of the community. */
+async function requireAssembly(context: Context, assemblyId: string | null): Promise<void> {
+  if (!assemblyId) return
+  const held = 'select id from assembly where id = $1 and deleted_at is null'
+  if (!(await context.query(held, [assemblyId])).length) throw problems.notFound()
+}
+
 async function writeVersion(
   context: Context,
   {
@@ -86,8 +93,9 @@ async function writeVersion(
   const known = new Set(picturesOf(before))
   const fresh = version.content.filter(({ kind, path }) => kind === 'picture' && !known.has(path))
   await claimPictures(context, [], fresh)
-  const { content, changed, decidedBy, meeting, decidedOn, inForceOn } = version
-  const said = { content, changed, decidedBy, meeting, decidedOn, inForceOn }
+  const { content, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn } = version
+  await requireAssembly(context, assemblyId)
+  const said = { content, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn }
   await context.db.insert(v).values({
     ruleId,
     id: versionId,

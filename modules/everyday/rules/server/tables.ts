@@ -24,6 +24,7 @@ export const versionTable = pgTable('rule_version', {
   changed: text('changed').notNull(),
   decidedBy: text('decided_by').$type<Decider>().notNull(),
   meeting: text('meeting').notNull(),
+  assemblyId: uuid('assembly_id'),
   decidedOn: day('decided_on').notNull(),
   inForceOn: day('in_force_on').notNull(),
   writtenAt: instant('written_at').notNull(),

@@ -3,6 +3,7 @@ import './rules.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { detailPath } from '#modules/assemblies/assemblies/web/public.ts'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
@@ -104,6 +105,7 @@ export function RuleDetailPage() {
 
 function Version({ version, ruleId, isShown }: { version: RuleVersion; ruleId: string; isShown: boolean }) {
   const t = useTexts('rulesPage')
+  const maySeeAssembly = useAllowed()([{ can: 'assemblies.view', service: [23] }]).length > 0
   const isToCome = version.inForceOn > dayOf(new Date(useMinute()))
   return (
     <li data-shown={isShown ? '' : undefined}>
@@ -119,7 +121,15 @@ function Version({ version, ruleId, isShown }: { version: RuleVersion; ruleId: s
       <p className="lb-lines">{version.changed}</p>
       <p className="lb-14 lb-quiet">
         {t(`by_${version.decidedBy}`)}
-        {version.meeting && `　${version.meeting}`}　{showDay(version.decidedOn)}
+        {version.meeting && '　'}
+        {version.assemblyId && maySeeAssembly ? (
+          <Link to={detailPath(version.assemblyId)} className="lb-link">
+            {version.meeting || t('assembly')}
+          </Link>
+        ) : (
+          version.meeting
+        )}
+        　{showDay(version.decidedOn)}
       </p>
       <p className="lb-14 lb-quiet">
         {t('fromDay', { day: showDay(version.inForceOn) })}　

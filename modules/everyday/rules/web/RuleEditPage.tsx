@@ -7,7 +7,6 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
-import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -19,7 +18,8 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Decider, deciders, ruleCategories, type RuleCategory } from '../contract.ts'
+import { type Decider, ruleCategories, type RuleCategory } from '../contract.ts'
+import { MeetingFields } from './MeetingFields.tsx'
 import { rulesPath } from './paths.ts'
 import { ruleEditRoute } from './screens.ts'
 import { rulesApi, useRule } from './use-rules.ts'
@@ -59,6 +59,7 @@ function RuleForm({ before: given }: { before?: Before }) {
     changed: '',
     decidedBy: 'assembly' as Decider,
     meeting: '',
+    assemblyId: null as string | null,
     decidedOn: dayOf(new Date()),
     inForceOn: dayOf(new Date()),
   }))
@@ -133,22 +134,7 @@ function RuleForm({ before: given }: { before?: Before }) {
                 onChange={({ target }) => put({ changed: target.value })}
               />
             </Field>
-            <Field label={t('decidedBy')}>
-              <ChoiceInput
-                value={form.decidedBy}
-                options={deciders.map((value) => ({ value, label: t(`by_${value}`) }))}
-                onChoose={(decidedBy) => put({ decidedBy })}
-              />
-            </Field>
-            <Field label={t('meeting')} help={t('meetingHint')}>
-              <TextInput maxLength={60} value={form.meeting} onText={(meeting) => put({ meeting })} />
-            </Field>
-            <Field label={t('decidedOn')} invalid={missing(form.decidedOn)}>
-              <DayInput value={form.decidedOn} onDay={(decidedOn) => put({ decidedOn })} />
-            </Field>
-            <Field label={t('inForceOn')} invalid={missing(form.inForceOn)}>
-              <DayInput value={form.inForceOn} onDay={(inForceOn) => put({ inForceOn })} />
-            </Field>
+            <MeetingFields form={form} put={put} missing={missing} />
           </div>
         </Panel>
       </div>

@@ -30,6 +30,8 @@ export const rulesEnglish: English<'rules' | 'rulesPage'> = {
     newVersion: 'Write another version',
     versions: 'Versions',
     changed: 'What changed',
+    assembly: 'Assembly',
+    assemblyNone: 'One that is not in Lobby',
     meeting: 'Meeting',
     meetingHint: 'e.g. 12th assembly of owners',
     decidedOn: 'Decided on',

@@ -29,6 +29,8 @@ const rulesPageTexts = {
   newVersion: '寫新的版本',
   versions: '歷次版本',
   changed: '修正內容',
+  assembly: '區分所有權人會議',
+  assemblyNone: '不在系統裡的會議',
   meeting: '會議',
   meetingHint: '例：第 12 屆區分所有權人會議',
   decidedOn: '決議日',

@@ -5,7 +5,8 @@ import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import type { bankPaid } from '../paid-contract.ts'
 import type { ChannelNews, PaidAnswer, PaidItem } from '../paid-shapes.ts'
-import { bankDays, bankDaysAfter } from './arrival.ts'
+import { officeDaysAfter, officeDaysIn } from '#modules/communities/office-days/server/public.ts'
+import { bankDays } from './arrival.ts'
 import { checkOf } from './check-code.ts'
 import { classify } from './classify.ts'
 import { factsOfCodes } from './code-facts.ts'
@@ -108,10 +109,11 @@ async function newsOfChannels(context: Context, paidOn: string): Promise<Channel
      where l.kind = 'in' and coalesce(l.payout_on, l.credited_on) > $1 group by l.channel`,
     [dayAfter(paidOn, -400)],
   )
+  const { isOff } = await officeDaysIn(context, paidOn, dayAfter(paidOn, 30))
   const told = new Map(rows.map(({ channel, ...news }) => [channel, news]))
   return [...new Set([...Object.keys(bankDays), ...told.keys()])].map((channel) => {
     const days = bankDays[channel]
     const { importedAt = null, paidThrough = null } = told.get(channel) ?? {}
-    return { channel, importedAt, paidThrough, expectOn: days ? bankDaysAfter(paidOn, days) : null }
+    return { channel, importedAt, paidThrough, expectOn: days ? officeDaysAfter(paidOn, days, isOff) : null }
   })
 }

@@ -1,0 +1,30 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const officeDaysEnglish: English<'officeDaysConsole'> = {
+  officeDaysConsole: {
+    page: 'Office days',
+    lead: 'The calendar, due times of messages and days of arrival are reckoned by this table. Load it once a year; a corrected one replaces the table of its year.',
+    drop: 'Drop the CSV file here',
+    dropNow: 'Let go to load it',
+    reading: 'Reading…',
+    choose: 'Choose a file',
+    limits: 'The CSV of the personnel administration (the plain one), a year at a time',
+    loaded: '{{year}} is loaded',
+    loadFailed: 'Office days could not be loaded',
+    nothing: 'No year is loaded yet',
+    nothingText: 'In years without a table Saturdays and Sundays are days off.',
+    year: '{{year}} (ROC {{roc}})',
+    count: 'Days off: {{count}}',
+    by: '{{who}}　{{when}}　{{file}}',
+    off: 'Weekdays off',
+    worked: 'Weekends worked',
+    day: '{{month}}/{{day}} ({{weekday}})',
+    weekday0: 'Sun',
+    weekday1: 'Mon',
+    weekday2: 'Tue',
+    weekday3: 'Wed',
+    weekday4: 'Thu',
+    weekday5: 'Fri',
+    weekday6: 'Sat',
+  },
+}

@@ -1,0 +1,119 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { cut } from '#platform/contract/cut.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { JobContext } from '#platform/server/jobs.ts'
+import { contextOf, system } from '#platform/server/work.ts'
+import { repairNumber } from '#modules/assets/repairs/contract.ts'
+import { caseTable, openCase } from '#modules/assets/repairs/server/public.ts'
+import { formatted } from '#modules/everyday/formatted-text/contract.ts'
+import { addNews } from '#modules/everyday/news/server/public.ts'
+import { everybody } from '#modules/everyday/notifications/contract.ts'
+import { becameAlready, type messages } from '../contract.ts'
+import type { MessageDetail } from '../shapes.ts'
+import { changeMessage, lockMessage, lockMessages } from './locked.ts'
+import { readMessage } from './queries.ts'
+import { messageTable as m } from './tables.ts'
+
+type Calls = typeof messages.calls
+
+/** Repairs and news have services and permissions of their own. Throws serviceOff, noPermission. */
+function requireMay({ actor }: Context, service: number, permission: string): void {
+  if (!actor.services.has(service)) throw problems.serviceOff()
+  if (!actor.permissions.has(permission)) throw problems.noPermission()
+}
+
+function again(context: Context, messageId: string): Promise<MessageDetail> {
+  context.audit({ action: 'messages.becomeAgain', target: 'residentMessage', targetId: messageId })
+  return readMessage(context, messageId)
+}
+
+const handled = (status: number) => (status === 0 ? { status: 1 as const } : {})
+
+/** A repair of what a resident wrote about, with household and words. Throws notFound, mergedAlready, messageChangedBy, becameAlready. Audited. */
+export async function makeRepair(
+  context: Context,
+  { messageId, rowVersion, caseId: id, title, place }: Taken<Calls['makeRepair']>,
+): Promise<MessageDetail> {
+  requireMay(context, 11, 'repairs.report')
+  const row = await lockMessage(context, messageId)
+  if (row.repairCaseId === id) return again(context, messageId)
+  if (row.repairCaseId) throw becameAlready()
+  await lockMessage(context, messageId, rowVersion)
+  const { number } = await openCase(context, context.actor.name, {
+    id,
+    title,
+    place,
+    detail: cut(row.content, 500, '…'),
+    assetId: null,
+    source: 'desk',
+    photos: [],
+    reporterName: row.senderName,
+  })
+  const set = { repairCaseId: id, ...handled(row.status) }
+  await changeMessage(context, row, set, { kind: 'repair', content: repairNumber(number) })
+  context.audit({
+    action: 'messages.makeRepair',
+    target: 'residentMessage',
+    targetId: messageId,
+    after: { repairCase: repairNumber(number) },
+  })
+  return readMessage(context, messageId)
+}
+
+/**
+ * A draft of news about what a resident wrote: its words alone, neither household nor name; it is nobody's to see until
+ * somebody releases it. Throws what makeRepair throws, and newsIdTaken. Audited.
+ */
+export async function makeNews(
+  context: Context,
+  { messageId, rowVersion, newsId, title }: Taken<Calls['makeNews']>,
+): Promise<MessageDetail> {
+  requireMay(context, 46, 'news.edit')
+  const row = await lockMessage(context, messageId)
+  if (row.newsId === newsId) return again(context, messageId)
+  if (row.newsId) throw becameAlready()
+  await lockMessage(context, messageId, rowVersion)
+  await addNews(context, {
+    newsId,
+    title,
+    category: 'general',
+    content: formatted(row.content),
+    files: [],
+    audience: everybody,
+    publishAt: null,
+    offlineAt: null,
+    isTold: true,
+    remindAt: null,
+    isOnBoards: false,
+  })
+  await changeMessage(context, row, { newsId, ...handled(row.status) }, { kind: 'news', content: title })
+  context.audit({
+    action: 'messages.makeNews',
+    target: 'residentMessage',
+    targetId: messageId,
+    after: { title },
+  })
+  return readMessage(context, messageId)
+}
+
+/** What was accepted as repaired is closed as a message too. */
+export async function closeWithRepair(job: JobContext, caseId: string): Promise<void> {
+  const [repair] = await job.db
+    .select({ state: caseTable.state })
+    .from(caseTable)
+    .where(inArray(caseTable.id, [caseId]))
+  if (repair?.state !== 'accepted') return
+  const told = await job.db.select({ id: m.id }).from(m).where(eq(m.repairCaseId, caseId))
+  const context = contextOf(job, system, job)
+  const rows = await lockMessages(
+    context,
+    told.map(({ id }) => id),
+  )
+  for (const row of rows.filter(({ status }) => status < 2)) {
+    const closed = { status: 2 as const, closedAt: job.now, closedByName: system.name }
+    await changeMessage(context, row, closed, { kind: 'closed', content: '' })
+    job.audit({ action: 'messages.close', target: 'residentMessage', targetId: row.id })
+  }
+}

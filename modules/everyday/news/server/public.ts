@@ -1,0 +1,1 @@
+export { addNews } from './edit.ts'

@@ -1,0 +1,1 @@
+export { newsDetailPath, newsEditPath } from './paths.ts'
