@@ -18,7 +18,7 @@ const alarm = '/api/v1/Alarm'
 type Desk = Awaited<ReturnType<Stage['desk']>>
 
 /** Points and a gateway of a broker, each topic of which is one of them. */
-async function furnish(stage: Stage, desk: Desk, broker: Broker): Promise<string[]> {
+async function furnish(desk: Desk, broker: Broker): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < burst.points; n++) {
     const TagId = randomUUID()
@@ -168,7 +168,7 @@ export async function measureAlarms(server: Server): Promise<Line[]> {
        select id, n, 1, 90 + n from community, unnest(array[21, 24]) n on conflict do nothing`,
     )
     const desk = await stage.desk('auth_1000000001')
-    await furnish(stage, desk, broker)
+    await furnish(desk, broker)
     const speak = await connectAsync(broker.address, { protocolVersion: 5 })
     const lines = [
       await publishToCard(stage, desk, speak),

@@ -13,7 +13,6 @@ export const boardWeatherWords = moduleWords({
     boardWeather: ['看板天氣', 'Weather on boards'],
   },
   fields: {
-    address: ['來源網址', 'Source'],
     county: ['縣市', 'County'],
     hasNewKey: ['更換授權碼', 'Key changed'],
   },

@@ -18,8 +18,6 @@ export const alarmDrillsWords = moduleWords({
   fields: {
     answerMinutes: ['幾分鐘內要確認', 'Minutes to answer'],
     hour: ['幾點', 'Hour'],
-    isOn: ['每週自動演練', 'Weekly drill'],
-    pointId: ['測點', 'Point'],
     weekday: ['星期', 'Weekday'],
   },
   values: {

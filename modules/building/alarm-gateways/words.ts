@@ -17,6 +17,7 @@ export const alarmGatewaysWords = moduleWords({
   fields: {
     pointId: ['測點', 'Point'],
     signal: ['訊號', 'Signal'],
+    topic: ['主題', 'Topic'],
   },
   values: {
     'kind.bacnet': ['BACnet/IP', 'BACnet/IP'],

@@ -18,13 +18,16 @@ import { weatherTable as w } from './tables.ts'
 export const keyPurpose = 'board weather'
 
 /** Where the weather comes from. */
-export const sections = settingSections(sectionTable<'source', WeatherSource>('board_weather_setting'), {
-  name: 'board_weather_settings',
-  sections: { source: WeatherSource },
-  defaults: { county: '', address: usualAddress },
-  changed: weatherChanged,
-  tell: (context: Context) => context.emit(weatherTold, {}),
-})
+export const sections = settingSections<'source', WeatherSource>(
+  sectionTable<'source', WeatherSource>('board_weather_setting'),
+  {
+    name: 'board_weather_settings',
+    sections: { source: WeatherSource },
+    defaults: { county: '', address: usualAddress },
+    changed: weatherChanged,
+    tell: (context: Context) => context.emit(weatherTold, {}),
+  },
+)
 
 export async function showSource(lease: Lease): Promise<ShownWeather> {
   const { source } = await sections.show(lease)

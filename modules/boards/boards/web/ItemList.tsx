@@ -138,7 +138,7 @@ function PhotoAdder({ kind, onPhoto }: PhotoAdderProps) {
   const t = useTexts('boardEditor')
   const input = useRef<HTMLInputElement>(null)
   const upload = useSubmit(
-    async (retry, photo: File) =>
+    async (_retry, photo: File) =>
       onPhoto(kind === 'film' ? await filmPath(photo, newId()) : await uploadImage('board', photo)),
     {
       onFailure: inBox,
