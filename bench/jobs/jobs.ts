@@ -17,11 +17,22 @@ import { measureCounters, measureList, measureWaiting } from './reads.ts'
 import { measureStart } from './start.ts'
 import { measureUpkeep } from './upkeep.ts'
 
+type Server = Awaited<ReturnType<Bench['server']>>
+
 interface Job {
   /** In the words of the table, when it breaks. */
   what: string
   measure(bench: Bench): Promise<Line[]>
 }
+
+/** A job against a server that runs alone. */
+const alone = (what: string, measure: (server: Server) => Promise<Line[]>): Job => ({
+  what,
+  async measure(bench) {
+    await bench.restLarge()
+    return measure(await bench.server())
+  },
+})
 
 /** The jobs by the names that `--only` knows, in the order of the table. */
 export const jobs: Readonly<Record<string, Job>> = {
@@ -41,67 +52,17 @@ export const jobs: Readonly<Record<string, Job>> = {
     what: 'growth of packages and communities',
     measure: async (bench) => measureGrowth(await bench.server(), await bench.large(), bench.isLarge),
   },
-  'hand-over': {
-    what: 'hand over 5 packages',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureHandOver(await bench.server())
-    },
-  },
-  billing: {
-    what: 'a billing run of 5,000 households',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureBilling(await bench.server())
-    },
-  },
-  'assembly-votes': {
-    what: '2,000 phones vote in an assembly',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureAssemblyVotes(await bench.server())
-  upkeep: {
-    what: 'register and maintenance',
-      return measureUpkeep(await bench.server())
-  everyday: {
-    what: 'inbox and news',
-      return measureEveryday(await bench.server())
-    },
-  },
-  telling: {
-    what: 'tell 2,000 households',
-      return measureTelling(await bench.server())
-    },
-  },
+  'hand-over': alone('hand over 5 packages', measureHandOver),
+  billing: alone('a billing run of 5,000 households', measureBilling),
+  'assembly-votes': alone('2,000 phones vote in an assembly', measureAssemblyVotes),
+  upkeep: alone('register and maintenance', measureUpkeep),
+  everyday: alone('inbox and news', measureEveryday),
+  telling: alone('tell 2,000 households', measureTelling),
   papers: { what: 'print 1,000 bills', measure: measurePapers },
-  events: {
-    what: 'one event to many open browsers',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureEvents(await bench.server())
-    },
-  },
-  alarms: {
-    what: 'alarms under load',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureAlarms(await bench.server())
-    },
-  },
-  photo: {
-    what: 'photo upload',
-    async measure(bench) {
-      await bench.restLarge()
-      return measurePhoto(await bench.server())
-    },
-  },
-  import: {
-    what: 'import of households',
-    async measure(bench) {
-      await bench.restLarge()
-      return measureImport(await bench.server())
-    },
-  },
+  events: alone('one event to many open browsers', measureEvents),
+  alarms: alone('alarms under load', measureAlarms),
+  photo: alone('photo upload', measurePhoto),
+  import: alone('import of households', measureImport),
   start: {
     what: 'start and idle memory',
     async measure(bench) {

@@ -45,9 +45,9 @@ export const presets: Record<MotionKind, Thresholds> = {
   rebuilding: unanimous,
 }
 
-/** A bylaw's own numbers for a kind of motion, in force from a day on (YYYY-MM-DD). */
+/** A bylaw's own numbers for a kind of motion, or for all of a meeting that is called again, in force from a day on (YYYY-MM-DD). */
 export interface BylawThresholds {
-  kind: MotionKind
+  kind: MotionKind | 'reconvened'
   from: string
   thresholds: Thresholds
 }

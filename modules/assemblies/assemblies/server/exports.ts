@@ -5,7 +5,7 @@ import type { Cell } from '#platform/server/export-sheet.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { requireAssembly } from './assemblies.ts'
 import { listVotes } from './dashboards.ts'
-import { namesOf, rollState } from './roll-state.ts'
+import { isUnwritten, namesOf, rollState } from './roll-state.ts'
 import { decisionWords, motionWords, relationWords, sourceWords, wayWords } from './said.ts'
 import { listTopics } from './topics.ts'
 import { oneSheet, workbookType } from './workbook.ts'
@@ -35,7 +35,9 @@ export async function exportRegistrations(context: Context, assemblyId: string):
       there?.leftAt ? writeTime(there.leftAt) : '',
       credit?.heads ?? 0,
       counted(credit?.fifths ?? 0),
-      credit?.isOverLimit ? '超額不計' : '',
+      [credit?.isOverLimit ? '超額不計' : '', isUnwritten(there) ? '未附委託書' : '']
+        .filter(Boolean)
+        .join('、'),
     ]
   })
   const titles = [

@@ -3,7 +3,7 @@ import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import { Document, drawQr } from './drawing.ts'
 import { meetingText } from './notice-drawn.ts'
 import type { PaperFacts } from './papers.ts'
-import { namesOf } from './roll-state.ts'
+import { isUnwritten, namesOf } from './roll-state.ts'
 import { relationWords } from './said.ts'
 
 const four = (n: number) => String(n).padStart(4, '0')
@@ -121,7 +121,7 @@ export function* drawSignIn(paper: Paper, { communityName, assembly, state }: Pa
           unit.label,
           namesOf(unit.owners),
           areaText(unit.area * 5),
-          `${who}${isOver ? ' 超額不計' : ''}${there?.leftAt ? ' 離席' : ''}`,
+          `${who}${isOver ? ' 超額不計' : ''}${isUnwritten(there) ? ' 未附委託書' : ''}${there?.leftAt ? ' 離席' : ''}`,
           there?.signaturePath ? '已在報到台簽名' : '',
         ]
       }),

@@ -14,7 +14,8 @@ import { readChain } from './chain.ts'
 import { listVotes } from './dashboards.ts'
 import { listObjections } from './objections.ts'
 import type { PaperFacts } from './papers.ts'
-import { type PresenceRecord, weightTable as w } from './tables.ts'
+import { isUnwritten } from './roll-state.ts'
+import { weightTable as w } from './tables.ts'
 
 type Objections = Awaited<ReturnType<typeof listObjections>>
 type Servings = Awaited<ReturnType<typeof listServings>>
@@ -62,8 +63,6 @@ export async function minutesFacts(lease: Lease, facts: PaperFacts): Promise<Min
   const present = sumOf([self, agents])
   const thresholds = first?.snapshot?.thresholds ?? topics[0]?.applied ?? byLaw
   const over = new Set(here.filter(({ isOverLimit }) => isOverLimit).map(({ unitId }) => unitId))
-  const isUnwritten = (presence: PresenceRecord | undefined) =>
-    presence !== undefined && presence.agentKey !== null && !presence.hasOriginal && !presence.proxyPath
   const chain = await readChain(lease, assembly)
   const votes = new Map<string, Awaited<ReturnType<typeof listVotes>>>()
   for (const { topicId, voteWay, status } of topics)

@@ -72,6 +72,10 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
   }
 }
 
+/** Whether somebody speaks for a unit without a written proxy that was kept, which the law asks for (Art. 27 III). */
+export const isUnwritten = (presence: PresenceRecord | undefined): boolean =>
+  presence !== undefined && presence.agentKey !== null && !presence.hasOriginal && !presence.proxyPath
+
 const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitId, agentKey })
 
 /** A unit as it is shown, with who is there for it; the digits that tell owners apart are not shown. */

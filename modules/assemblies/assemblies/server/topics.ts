@@ -43,11 +43,7 @@ export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresho
   if (topic.thresholds) return topic.thresholds
   const { bylaws } = assembly
   if (assembly.kind === 'reconvened') return againBy(bylaws, day) ?? reconvened
-  return thresholdsOn(
-    topic.kind,
-    day,
-    bylaws.flatMap(({ kind, ...one }) => (kind === 'reconvened' ? [] : [{ kind, ...one }])),
-  )
+  return thresholdsOn(topic.kind, day, bylaws)
 }
 
 const objectionsOfTopic = sql<number>`(select count(*)::int from assembly_objection x
