@@ -126,7 +126,7 @@ describe('English', () => {
     ])
     await page.getByRole('button', { name: 'Print who is inside' }).click()
     await expect.poll(async () => (await printed()).at(-1) ?? '').toContain('在場訪客名單（疏散清點）')
-    expect((await printed()).at(-1)).toMatch(/晴川社區　.* 列印　共 \d+ 筆 \d+ 人/)
+    expect((await printed()).at(-1)).toMatch(/晴川社區　.* 列印　共 \d+ 組 \d+ 人/)
   })
 
   it('says why the server refuses, and a browser that asks for Chinese sees Chinese', async () => {

@@ -47,16 +47,12 @@ describe('the page of a household', () => {
     // What is written down from here is for this household.
     await page.keyboard.press('Alt+w')
     const visit = page.getByRole('dialog', { name: '登記訪客' })
-    await expect
-      .poll(() => visit.getByRole('combobox', { name: /戶別/ }).inputValue())
-      .toBe('A棟-12F-2')
+    await expect.poll(() => visit.getByRole('combobox', { name: /戶別/ }).inputValue()).toBe('A棟-12F-2')
     await page.keyboard.press('Escape')
     await visit.waitFor({ state: 'detached' })
     await page.keyboard.press('Alt+a')
     await page.getByRole('heading', { name: '登記包裹' }).waitFor()
-    await expect
-      .poll(() => page.getByRole('combobox', { name: /戶別/ }).inputValue())
-      .toBe('A棟-12F-2')
+    await expect.poll(() => page.getByRole('combobox', { name: /戶別/ }).inputValue()).toBe('A棟-12F-2')
   })
 
   it('keeps what was typed when the page is loaded anew, and a masked number until it is changed', async () => {

@@ -233,7 +233,7 @@ describe('the visitors at the desk', () => {
     await page.unroute(find)
     await page.getByRole('button', { name: '選擇 林小姐' }).click()
     await fail('**/Leaved')
-    await leave.getByText('林小姐').waitFor()
+    await leave.getByText('林小姐').first().waitFor()
     await leave.getByRole('button', { name: /確認離開/ }).click()
     await box.getByRole('heading', { name: '訪客離開失敗!!' }).waitFor()
     await box.getByText(/請洽今網技術支援中心。/).waitFor()

@@ -48,7 +48,7 @@ const courierItemsTexts = {
   desk: '非住戶',
 
   loadFailed: '退件與寄件載入失敗',
-  nothingWaits: '目前沒有待交付的物品',
+  nothingWaits: '這裡沒有待交付的物品',
   nothingWaitsText: '住戶要退貨或寄件時，按「登記」就會出現在這裡。',
   nothingFound: '沒有符合的退件或寄件',
   nothingFoundText: '換一種寫法，例如 A12-3、寄件人姓名、條碼末四碼或 R012。',
