@@ -77,7 +77,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
   useHotKey('Alt+2', 'assetsPage:edit', () => setEditing(true), { enabled: mayChange })
   return (
     <>
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-wrap">
         <h1>{name}</h1>
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
