@@ -13,6 +13,8 @@ export const suppliersPath = '/mgmt/supplier'
 export const supplierEditPath = '/mgmt/supplier/supplierEdit'
 export const supplierDetailPath = '/mgmt/supplier/supplierDetail'
 export const maintenancePath = '/mgmt/asset/maintenance'
+/** What a supplier finds with its code of the day. */
+export const supplierWorkPath = '/mgmt/supplierMaintenance/list'
 export const repairsPath = '/mgmt/asset/repairs'
 /** What maintenance may cost in a year, and the state of all plants. */
 export const yearBudgetPath = '/mgmt/asset/maintenance/budget/$selectedYears'

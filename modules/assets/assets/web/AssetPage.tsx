@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetLabelsPath, assetListPath } from '#modules/assets/paths.ts'
-import { ReportDialog } from '#modules/assets/repairs/web/public.ts'
+import { QrDialog, ReportDialog } from '#modules/assets/repairs/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -69,6 +69,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const mayReport = useAllowed()([{ can: 'repairs.report', service: [11] }]).length > 0
   const [isEditing, setEditing] = useState(false)
   const [isReporting, setReporting] = useState(false)
+  const [hasQr, setQr] = useState(false)
   const upkeep = useUpkeep(asset.assetId)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['assets'] }))
   const { assetId, name, assetStatus, areaName } = asset
@@ -76,7 +77,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
   useHotKey('Alt+2', 'assetsPage:edit', () => setEditing(true), { enabled: mayChange })
   return (
     <>
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-wrap">
         <h1>{name}</h1>
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
@@ -86,6 +87,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
             {t('report')} <Key keys="Alt 1" />
           </Button>
         )}
+        {upkeep.maySeeRepairs && <Button onClick={() => setQr(true)}>{t('reportQr')}</Button>}
         <Button
           icon={<Icon name="print" />}
           onClick={() => void goTo({ href: `${assetLabelsPath}?assetId=${assetId}` })}
@@ -132,6 +134,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
         </div>
       </div>
       {isEditing && <AssetDialog of={asset} onClose={() => setEditing(false)} />}
+      {hasQr && <QrDialog assetId={assetId} onClose={() => setQr(false)} />}
       {isReporting && (
         <ReportDialog
           about={{

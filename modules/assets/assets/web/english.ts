@@ -90,6 +90,7 @@ export const assetsEnglish: English<'assets' | 'assetsPage' | 'assetsFound'> = {
     openOf: 'Open {{name}}',
     removeOf: 'Remove {{name}}',
     report: 'Report a repair',
+    reportQr: 'QR for reports',
     plans: 'Plans of maintenance',
     planAdd: 'Add a plan',
     plansFailed: 'The plans could not be loaded',

@@ -90,6 +90,7 @@ const assetsPageTexts = {
   removeOf: '刪除 {{name}}',
   past: '異動紀錄',
   report: '報修',
+  reportQr: '報修 QR',
   plans: '保養計畫',
   planAdd: '加計畫',
   plansFailed: '保養計畫載入失敗',

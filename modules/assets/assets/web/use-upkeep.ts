@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { maintenancePlans } from '#modules/assets/maintenance-plans/contract.ts'
 import { repairs } from '#modules/assets/repairs/contract.ts'
+import { taipei } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 
@@ -39,6 +40,6 @@ export function costByYear({ records, cases }: Upkeep): ReadonlyMap<number, numb
     if (state === 'done' && doneDay && cost)
       add(Number(doneDay.slice(0, 4)), Math.round(cost / Math.max(1, assetNames.length)))
   for (const { state, cost, stateSince } of cases.data ?? [])
-    if (cost && (state === 'done' || state === 'accepted')) add(stateSince.getFullYear(), cost)
+    if (cost && (state === 'done' || state === 'accepted')) add(taipei(stateSince).year, cost)
   return spent
 }

@@ -14,7 +14,7 @@ export const demo: Demo = ({ now, communityId }) => [
         inflationBp: 200,
         interestBp: 120,
         households: 182,
-        raisePerPing: 6,
+        raisePerPing: 30,
         raiseFrom: taipei(now).year + 2,
         changedAt: new Date(now.getTime() - 30 * 86_400_000),
         changedByName: '沈韻如',

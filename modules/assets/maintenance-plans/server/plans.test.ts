@@ -177,6 +177,18 @@ describe('a plan', () => {
     expect(Data.Budget).toBeGreaterThanOrEqual(3200)
   })
 
+  it('looks after nothing that left the register', async () => {
+    const AssetId = newId()
+    await admin.post('/api/v1/Communities/Assets', { AssetId, DisplayId: 'MP-GONE', Name: '舊風扇' })
+    const plan = await added({ AssetIds: [assets[0], AssetId] })
+    expect((await admin.delete(`/api/v1/Communities/Assets/${AssetId}`)).status).toBe(200)
+    expect((await desk.get(`${base}/${plan.PlanId}`)).body.Data.AssetIds).toEqual([assets[0]])
+    expect((await finish(plan, 1, { values: ['3.2'] })).status).toBe(200)
+    expect((await admin.post('/api/v1/Repairs', { CaseId: newId(), Title: '風扇', AssetId })).status).toBe(
+      404,
+    )
+  })
+
   it('that ended is due no more, is changed no more, and keeps what was done', async () => {
     const plan = await added()
     const path = `${base}/${plan.PlanId}`

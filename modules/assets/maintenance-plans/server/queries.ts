@@ -41,13 +41,13 @@ export const listTerms = (lease: Lease) => readTerms(lease, isNull(p.endedAt))
 const ofPlans = (planIds: readonly string[]) =>
   planIds.length ? [...planIds] : ['00000000-0000-0000-0000-000000000000']
 
-/** The things of plans, in their order. */
+/** The things of plans, in their order; what left the register is looked after no more. */
 export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
   lease.db
     .select({ planId: pa.planId, assetId: a.id, displayId: a.displayId, name: a.name, place: a.place })
     .from(pa)
     .innerJoin(a, eq(a.id, pa.assetId))
-    .where(inArray(pa.planId, ofPlans(planIds)))
+    .where(and(inArray(pa.planId, ofPlans(planIds)), isNull(a.removedAt)))
     .orderBy(asc(pa.position))
 
 /** Rows by their plan, in their order. */

@@ -23,7 +23,7 @@ export function DuePage() {
   useMaintenanceChanges()
   return (
     <div className="lb-page">
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-wrap">
         <h1>{t('dueTitle')}</h1>
         <span className="lb-grow" />
         <Link className={button} to={plantsPath}>

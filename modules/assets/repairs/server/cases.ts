@@ -100,9 +100,9 @@ async function ofAlarm(context: Context, alarmId: string): Promise<{ assetId: st
   return alarm
 }
 
-/** Throws notFound for an asset that is none of the community. */
+/** Throws notFound for an asset that is none of the community's register. */
 export async function requireAsset(lease: Lease, assetId: string): Promise<void> {
-  const [row] = await lease.query('select id from asset where id = $1', [assetId])
+  const [row] = await lease.query('select id from asset where id = $1 and removed_at is null', [assetId])
   if (!row) throw problems.notFound()
 }
 

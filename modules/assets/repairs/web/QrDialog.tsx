@@ -1,3 +1,4 @@
+import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'

@@ -1,8 +1,9 @@
 import './page-texts.ts'
 import './wall.css'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { supplierWorkPath } from '#modules/assets/paths.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -44,7 +45,17 @@ export function WallPage() {
           problem.code === closed && <EmptyState icon="off" title={sentenceOf(problem)} />
         }
       >
-        {(wall) => <WallForm token={token} wall={wall} />}
+        {(wall) => (
+          <>
+            <WallForm token={token} wall={wall} />
+            <p className="lb-14 lb-quiet">
+              {t('wallSupplier')}{' '}
+              <Link className="lb-link" to={supplierWorkPath}>
+                {t('wallToSheets')}
+              </Link>
+            </p>
+          </>
+        )}
       </Loaded>
     </div>
   )

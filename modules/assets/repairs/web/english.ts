@@ -106,6 +106,8 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     wallName: 'Your name',
     wallPhone: 'Your phone',
     wallPrivacy: 'Name and phone are used for this repair alone and are emptied after it is closed.',
+    wallSupplier: 'Here to maintain it?',
+    wallToSheets: 'Open the sheets of today',
     wallSend: 'Send the report',
     wallSent: 'Received under the number {{number}}',
     wallThanks: 'The management looks after it. Please call the desk if it is urgent.',

@@ -105,6 +105,8 @@ const repairsPageTexts = {
   wallName: '您的姓名',
   wallPhone: '聯絡電話',
   wallPrivacy: '姓名與電話只用來聯絡這件維修，結案後依社區設定的期限清空。',
+  wallSupplier: '來保養的廠商？',
+  wallToSheets: '開今天的保養單',
   wallSend: '送出報修',
   wallSent: '已收到，編號 {{number}}',
   wallThanks: '管理中心會處理。急件請直接打電話到櫃台。',

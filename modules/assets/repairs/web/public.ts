@@ -1,1 +1,2 @@
+export { QrDialog } from './QrDialog.tsx'
 export { ReportDialog } from './ReportDialog.tsx'
