@@ -3,9 +3,8 @@ import type { Work } from '#platform/server/work.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
 import { acceptMinutes } from '../contract.ts'
 import { facilityBookingsChanged } from '../events.ts'
-import { isWithinQuota, pendingDraw } from './check.ts'
+import { mayHave, pendingDraw } from './check.ts'
 import { freeLane } from './place.ts'
-import { closedBetween } from './queries.ts'
 import { slotOf, speakMoment, speakSpan } from './speak.ts'
 import { tellHousehold } from './tell.ts'
 import { facilityTurnJob } from './turn-job.ts'
@@ -75,14 +74,12 @@ async function offerFree(work: Work, facility: FacilityRow): Promise<number> {
   return offered
 }
 
-/** The place that a household of the waiting list can have now; it may have used up its bookings since. */
+/** The place that a household of the waiting list can have now; it may have used up its bookings, or booked beside, since. */
 async function laneFor(work: Work, facility: FacilityRow, one: Waiting): Promise<number | undefined> {
-  const slot = slotOf(one)
   const household = { id: one.householdId, label: one.label }
-  if ((await closedBetween(work, facility.id, one)) !== undefined) return undefined
-  if (await pendingDraw(work, facility, slot)) return undefined
-  if (!(await isWithinQuota(work, facility, { household, day: slot.day }))) return undefined
-  return freeLane(work, facility, one)
+  const wish = { ...slotOf(one), household, people: 1 }
+  if (await pendingDraw(work, facility, wish)) return undefined
+  return (await mayHave(work, facility, wish)) ? freeLane(work, facility, one) : undefined
 }
 
 /** What is queued of facilities. Run again, or too early, it finds nothing to do. */
