@@ -109,6 +109,8 @@ create index facility_booking_of on facility_booking (community_id, facility_id,
 create index facility_booking_household on facility_booking (community_id, household_id, starts_at);
 create index facility_booking_queue on facility_booking (community_id, facility_id, queued_at)
   where state in ('waiting', 'offered');
+-- For the sweep across communities.
+create index facility_booking_open on facility_booking (starts_at) where state in ('waiting', 'offered', 'booked');
 create unique index facility_booking_code on facility_booking (community_id, code);
 create index facility_booking_reasons on facility_booking (community_id, ended_at) where end_reason <> '';
 revoke delete on facility_booking from :app, :door;

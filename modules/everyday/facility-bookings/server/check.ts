@@ -114,7 +114,7 @@ export async function requireAllowed(lease: Lease, facility: FacilityRow, wish: 
 }
 
 /** Whether a household may have one more of a facility in the day, week or month of a day. */
-export async function isWithinQuota(
+async function isWithinQuota(
   lease: Lease,
   { id: facilityId, quotaCount, quotaPer }: FacilityRow,
   { household, day }: Pick<Wish, 'household' | 'day'>,

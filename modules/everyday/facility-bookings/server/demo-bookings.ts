@@ -8,7 +8,11 @@ const homes = ['A棟', 'B棟', 'C棟'].flatMap((building) =>
 )
 
 /** A number between 0 and `below` that is the same at every start. */
-const chance = (seed: number, below: number) => (Math.imul(seed + 17, 2_654_435_761) >>> 8) % below
+function chance(seed: number, below: number): number {
+  const mixed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)
+  const more = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
+  return ((more ^ (more >>> 15)) >>> 0) % below
+}
 
 type DemoFacility = (typeof demoFacilities)[number]
 
@@ -59,9 +63,13 @@ export function demoBookings(now: Date) {
       if (isKept(facility.name, inDays)) return []
       const day = dayAfter(today, inDays)
       const slots = slotsOn({ ...facility, openHours: [...facility.openHours] }, day)
-      return slots.flatMap((slot, slotAt) => {
-        const seed = nth * 100_003 + (inDays + 90) * 211 + slotAt * 7
-        const isWished = chance(seed, slots.length) < facility.busy * (inDays > 7 ? 0.4 : 1)
+      const tries = slots.flatMap((slot, slotAt) =>
+        Array.from({ length: Math.min(2, facility.places) }, (_, place) => ({ slot, slotAt, place })),
+      )
+      return tries.flatMap(({ slot, slotAt, place }) => {
+        const seed = nth * 1_000_003 + (inDays + 90) * 1009 + slotAt * 37 + place * 7919
+        const isWished =
+          chance(seed, slots.length) < (facility.busy * (inDays > 7 ? 0.4 : 1)) / Math.min(2, facility.places)
         // What is drawn for stands with the draws.
         if (!isWished || isDrawn(facility.draw, { day, ...slot })) return []
         return [
@@ -70,9 +78,9 @@ export function demoBookings(now: Date) {
             day,
             ...slot,
             label: homes[chance(seed + 3, homes.length)] ?? 'A棟-12F-3',
-            place: chance(seed + 5, facility.places),
+            place,
             seed,
-            key: `${facility.name} ${inDays} ${slotAt}`,
+            key: `${facility.name} ${inDays} ${slotAt} ${place}`,
           }),
         ]
       })

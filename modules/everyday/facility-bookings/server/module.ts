@@ -10,7 +10,7 @@ import { householdPasts } from './household-past.ts'
 import { noticeSubjects } from './notice-subjects.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
-import { jobs } from './settle.ts'
+import { chores, jobs } from './settle.ts'
 
 /** What the module facility-bookings brings to the server. */
 export const facilityBookingsModule: ServerModule = {
@@ -19,6 +19,7 @@ export const facilityBookingsModule: ServerModule = {
   permissions,
   routes,
   jobs,
+  chores,
   calendarParts,
   householdParts,
   householdPasts,

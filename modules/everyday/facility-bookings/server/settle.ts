@@ -1,11 +1,12 @@
-import { job } from '#platform/server/jobs.ts'
+import { workWithin } from '#platform/server/database.ts'
+import { enqueueOn } from '#platform/server/enqueue.ts'
+import { type Chore, job } from '#platform/server/jobs.ts'
 import type { Work } from '#platform/server/work.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
 import { acceptMinutes } from '../contract.ts'
 import { facilityBookingsChanged } from '../events.ts'
-import { isWithinQuota, pendingDraw } from './check.ts'
+import { mayHave, pendingDraw } from './check.ts'
 import { freeLane } from './place.ts'
-import { closedBetween } from './queries.ts'
 import { slotOf, speakMoment, speakSpan } from './speak.ts'
 import { tellHousehold } from './tell.ts'
 import { facilityTurnJob } from './turn-job.ts'
@@ -75,14 +76,12 @@ async function offerFree(work: Work, facility: FacilityRow): Promise<number> {
   return offered
 }
 
-/** The place that a household of the waiting list can have now; it may have used up its bookings since. */
+/** The place that a household of the waiting list can have now; it may have used up its bookings, or booked beside, since. */
 async function laneFor(work: Work, facility: FacilityRow, one: Waiting): Promise<number | undefined> {
-  const slot = slotOf(one)
   const household = { id: one.householdId, label: one.label }
-  if ((await closedBetween(work, facility.id, one)) !== undefined) return undefined
-  if (await pendingDraw(work, facility, slot)) return undefined
-  if (!(await isWithinQuota(work, facility, { household, day: slot.day }))) return undefined
-  return freeLane(work, facility, one)
+  const wish = { ...slotOf(one), household, people: 1 }
+  if (await pendingDraw(work, facility, wish)) return undefined
+  return (await mayHave(work, facility, wish)) ? freeLane(work, facility, one) : undefined
 }
 
 /** What is queued of facilities. Run again, or too early, it finds nothing to do. */
@@ -91,4 +90,29 @@ export const jobs = [
     ...facilityTurnJob,
     work: async (context, { facilityId }) => settle(context, await lockFacility(context, facilityId)),
   }),
+]
+
+const due = `
+  select distinct b.community_id as "communityId", b.facility_id as "facilityId"
+  from facility_booking b join facility f on f.community_id = b.community_id and f.id = b.facility_id
+  where (b.state = 'offered' and b.offered_until <= $1)
+    or (b.state = 'waiting' and b.ends_at <= $1::timestamptz + interval '${acceptMinutes} minutes')
+    or (b.state = 'booked' and b.starts_at <= $1
+      and greatest(b.starts_at, b.made_at, coalesce(b.offered_until, b.starts_at)) + f.no_show_minutes * interval '1 minute' <= $1)`
+
+/** What no job was queued for, or whose job was lost, is brought to this moment too. */
+export const chores: readonly Chore[] = [
+  {
+    name: 'facilityBookings.sweep',
+    cron: '*/5 * * * *',
+    work: (database, now) =>
+      database.across('offers and bookings of facilities that end', async (lease) => {
+        for (const { communityId, facilityId } of await lease.query<
+          Record<'communityId' | 'facilityId', string>
+        >(due, [now])) {
+          await workWithin(lease, communityId)
+          enqueueOn(lease)(facilityTurnJob, { facilityId }, { key: `facility ${facilityId}` })
+        }
+      }),
+  },
 ]

@@ -49,6 +49,7 @@ export function DeskPage() {
       <ScanField
         label={t('scanLabel')}
         placeholder={t('scanLabel')}
+        autoFocus
         onScan={(code) => void find.submit(code)}
       />
       {several.length > 0 && (

@@ -111,7 +111,8 @@ export function SlotStrip({ slots, mostSlots, chosen, onChoose, onLeave, ref }: 
                 ? t('draw')
                 : state === 'closed'
                   ? reason
-                  : who || (state === 'free' && left > 1 ? t('left', { count: left }) : '')}
+                  : who.replace('-', '\n') ||
+                    (state === 'free' && left > 1 ? t('left', { count: left }) : '')}
             </span>
           </button>
         )

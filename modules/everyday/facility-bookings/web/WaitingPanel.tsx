@@ -34,10 +34,13 @@ export function WaitingPanel({
           return (
             <li key={bookingId} className="lb-line lb-inner-10 lb-gap-12">
               <b>{nth}</b>
-              <button type="button" className="lb-link lb-grow" onClick={() => onOpen(booking)}>
+              <button
+                type="button"
+                className="lb-link lb-grow lb-min fb-waits"
+                onClick={() => onOpen(booking)}
+              >
                 <HouseholdName label={label} />
                 <span className="lb-14 lb-quiet">
-                  {' '}
                   {facilityName}　{spoken.span(booking)}
                 </span>
               </button>

@@ -64,7 +64,7 @@ export function DrawProof({ draw }: { draw: Draw }) {
             {facts.map(
               ([name, value, whole]) =>
                 value && (
-                  <div key={name} style={{ display: 'contents' }}>
+                  <div key={name}>
                     <dt>{name}</dt>
                     <dd title={whole}>{value}</dd>
                   </div>
