@@ -90,7 +90,11 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
             </Button>
           )}
           {maySetUp && (
-            <Link to={messageSettingPath} hash="canned" className="lb-link">
+            <Link
+              to={messageSettingPath}
+              hash="canned"
+              className="lb-button lb-button-default lb-button-middle"
+            >
               {t('setUp')}
             </Link>
           )}
