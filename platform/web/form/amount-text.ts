@@ -5,6 +5,12 @@ export type AmountFault = 'amountNotWhole' | 'amountNegative' | 'amountLong'
 const bareAmount = (text: string): string =>
   text.normalize('NFKC').replace('−', '-').replace(/[,\s]/g, '').replace(/^NT\$/i, '').replace(/元$/, '')
 
+/** Whether commas, if there are any, stand at thousands. */
+function hasThousands(text: string): boolean {
+  const [first = '', ...rest] = text.replace(/[^\d,]/g, '').split(',')
+  return !rest.length || (first.length > 0 && first.length <= 3 && rest.every(({ length }) => length === 3))
+}
+
 /**
  * The digits of a whole amount as it is typed or pasted, with the minus before them where it may have one (`isSigned`), or why it
  * is none (R355): nothing is left out to make an amount of it. What comes all at once (`isWhole`) has its commas at thousands: 1,00 may
@@ -14,8 +20,7 @@ export function readTyped(
   text: string,
   { isSigned = false, isWhole = false, digits = 9 } = {},
 ): { plain: string } | { fault: AmountFault } {
-  if (isWhole && text.includes(',') && !/(^|\D)\d{1,3}(,\d{3})+(?!\d|,)/.test(text))
-    return { fault: 'amountNotWhole' }
+  if (isWhole && !hasThousands(text)) return { fault: 'amountNotWhole' }
   const [, minus, number] = /^(-?)(\d*)$/.exec(bareAmount(text)) ?? []
   if (number === undefined) return { fault: 'amountNotWhole' }
   if (minus && !isSigned) return { fault: 'amountNegative' }
