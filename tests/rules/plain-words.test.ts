@@ -25,7 +25,6 @@ const insiders: Readonly<Record<string, RegExp>> = {
 const needed: Readonly<Record<string, string>> = {
   'collectingPage:chain_7-11': 'the shop is called so',
   'values chains.7-11': 'the shop is called so',
-  'alarmGatewaysPage:objectsHelp': 'so BACnet calls what it reads',
   'noticesPage:lineHelp': 'so LINE calls the page where its code is',
   'operator:database': 'whoever runs Lobby has a database',
   'operator:noBackupsText': 'whoever runs Lobby types it',
