@@ -34,7 +34,9 @@ export const usualAddress = 'https://opendata.cwa.gov.tw/api/v1/rest/datastore/F
 
 export const WeatherSource = z.object({
   /** '': no weather is shown. */
-  county: z.enum(['', ...counties]),
+  county: line(6).refine((name) => name === '' || (counties as readonly string[]).includes(name), {
+    error: '請選擇縣市',
+  }),
   address: line(200),
 })
 export type WeatherSource = z.output<typeof WeatherSource>

@@ -19,6 +19,9 @@ export const boardWeatherWords = moduleWords({
   values: {
     'boardPart.boardWeather': ['天氣', 'Weather'],
   },
+  faults: {
+    請選擇縣市: 'please choose a county',
+  },
   permissionGroup: boardPermissions,
 })
 

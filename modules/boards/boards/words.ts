@@ -36,6 +36,8 @@ export const boardsWords = moduleWords({
   values: {
     'kind.text': ['文字', 'Text'],
     'kind.photo': ['照片', 'Photo'],
+    'kind.film': ['影片', 'Film'],
+    'kind.facts': ['資訊', 'Facts'],
     'kind.clock': ['時鐘', 'Clock'],
     'orientation.portrait': ['直式', 'Portrait'],
     'orientation.landscape': ['橫式', 'Landscape'],

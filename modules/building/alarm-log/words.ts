@@ -21,13 +21,6 @@ export const alarmLogWords = moduleWords({
         'From its time on. Values are deleted; alarms have a time of their own.',
       ],
     },
-    'alarmLog.hours': {
-      title: ['測點每小時的數值', 'Values of points by the hour'],
-      words: [
-        '從那個小時開始計算。每小時的最低、最高與最後數值刪除；走勢圖看不到更早的。',
-        'From the hour on. The least, greatest and last value of each hour are deleted; trends go back no further.',
-      ],
-    },
   },
 })
 

@@ -1,22 +1,11 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { communityId, instant } from '#platform/server/tables.ts'
 import type { Work } from '#platform/server/work.ts'
 import { type Shot, shotSeconds } from '../contract.ts'
 import { deviceChangedEvent, shotTaken } from '../events.ts'
 import { lockedDevice } from './queries.ts'
-import { deviceTable as d } from './tables.ts'
-
-const s = pgTable('board_shot', {
-  communityId: communityId(),
-  deviceId: uuid('device_id').notNull(),
-  askedAt: instant('asked_at').notNull(),
-  askedByName: text('asked_by_name').notNull(),
-  at: instant('at'),
-  picture: text('picture').notNull().default(''),
-})
+import { deviceTable as d, shotTable as s } from './tables.ts'
 
 /** Since when an asking counts. */
 const since = (now: Date) => new Date(now.getTime() - shotSeconds * 1000)

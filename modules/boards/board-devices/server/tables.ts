@@ -22,3 +22,13 @@ export const deviceTable = pgTable('board_device', {
   shownHash: text('shown_hash').notNull().default(''),
   shownBoardId: uuid('shown_board_id'),
 })
+
+/** What a screen showed when somebody asked. */
+export const shotTable = pgTable('board_shot', {
+  communityId: communityId(),
+  deviceId: uuid('device_id').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  askedByName: text('asked_by_name').notNull(),
+  at: instant('at'),
+  picture: text('picture').notNull().default(''),
+})

@@ -45,10 +45,7 @@ export function useWeatherSection(saved: ShownWeather, refresh: () => Promise<un
     ],
     newest: async () => (await weatherApi.show({})).data,
     send: ({ county, address, key }, version, retry) =>
-      weatherApi.save(
-        { county: county as ShownWeather['county'], address: address.trim(), key: key.trim(), version },
-        retry,
-      ),
+      weatherApi.save({ county, address: address.trim(), key: key.trim(), version }, retry),
   })
 }
 

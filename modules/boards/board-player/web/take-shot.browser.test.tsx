@@ -19,7 +19,7 @@ it('paints what stands on the screen: its colours by the rules of the page, and 
   const photo = document.createElement('canvas')
   photo.width = photo.height = 4
   const context = photo.getContext('2d')
-  if (context) context.fillStyle = '#00f'
+  if (context) context.fillStyle = 'blue'
   context?.fillRect(0, 0, 4, 4)
   const blob = await new Promise<Blob | null>((resolve) => photo.toBlob(resolve))
   const image = new Image()

@@ -12,7 +12,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     alarm_drill_setting: 'section chosen',
-    alarm_drill: 'name place kind refusal',
+    alarm_drill: 'name place kind week_day refusal',
   },
   ids: { drillId: 'alarm_drill' },
   made: ['alarmDrills.start:drillId'],

@@ -36,7 +36,7 @@ const alarmGatewaysPageTexts = {
   kindHelp_bacnet: 'Lobby 訂閱 BACnet/IP 裝置的變化並定期讀取；在 Lobby 確認收到的警報也向裝置確認。',
   bacnetHelp: '例如 192.168.1.30:47808',
   objectsHelp:
-    '一行一個訊號：名稱 物件種類 編號。種類：analog-input、analog-value、analog-output、binary-input、binary-value、binary-output、multi-state-input、multi-state-value。',
+    '一行一個訊號：名稱 種類 編號。種類：analog-input、analog-value、analog-output、binary-input、binary-value、binary-output、multi-state-input、multi-state-value。',
   kindHelp_http: '現場主機以簽章的 HTTP 送資料進來，新增後會得到一把金鑰。',
   kindHelp_mqtt: 'Lobby 連到 MQTT 伺服器收聽主題；資料存好之後才回覆已收到。',
   kindHelp_modbus: 'Lobby 每隔幾秒向 Modbus TCP 裝置讀取暫存器；裝置重開後自動恢復。',

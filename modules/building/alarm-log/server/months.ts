@@ -22,6 +22,10 @@ export const months: Chore = {
         'select lobby_make_value_months($1, $2) as made, lobby_drop_value_months($3) as gone',
         [now, new Date(now.getTime() + 62 * day), new Date(now.getTime() - days * day)],
       )
+      // Hours say nothing of anybody; trends go back no further.
+      await lease.query("delete from alarm_value_hour where hour < $1::timestamptz - interval '3 years'", [
+        now,
+      ])
       return counts ?? { made: 0, gone: 0 }
     })
     if (made || gone) log.info({ made, gone }, 'months of values were made and dropped')

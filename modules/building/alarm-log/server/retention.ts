@@ -6,12 +6,6 @@ const forgetValues = `
   delete from alarm_value t where t.community_id = lobby_community() and t.at < $1 and (t.at, t.id) in (
     select v.at, v.id from alarm_value v where v.community_id = lobby_community() and v.at < $1 order by v.at limit $2 for update)
   returning t.id`
-const forgetHours = `
-  delete from alarm_value_hour t where t.community_id = lobby_community() and (t.point_id, t.hour) in (
-    select h.point_id, h.hour from alarm_value_hour h where h.community_id = lobby_community() and h.hour < $1
-    order by h.hour limit $2 for update)
-  returning t.point_id`
-
 /** How long values are kept; those of calls for help say when somebody needed it (個資法 Art. 11). */
 export const retentions = retentionsOf(alarmLogWords, {
   'alarmLog.values': {
@@ -20,5 +14,4 @@ export const retentions = retentionsOf(alarmLogWords, {
     maxDays: 1825,
     forget: [forgetValues],
   },
-  'alarmLog.hours': { defaultDays: 1095, minDays: 30, maxDays: 3650, forget: [forgetHours] },
 })
