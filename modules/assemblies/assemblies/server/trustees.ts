@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { CallContext } from '#platform/server/context.ts'
@@ -77,8 +77,9 @@ export async function setTrustees(
   const used = await db
     .select({ uuid: x.uuid })
     .from(x)
-    .innerJoin(t, eq(t.id, x.topicId))
-    .where(eq(t.assemblyId, assemblyId))
+    .innerJoin(t, and(eq(t.id, x.topicId), eq(t.round, x.round)))
+    // A vote that was begun anew and waits again may have another key.
+    .where(and(eq(t.assemblyId, assemblyId), ne(t.status, 'waiting')))
     .limit(1)
   if (used.length) throw keysAreUsed()
   await db.delete(r).where(eq(r.assemblyId, assemblyId))
