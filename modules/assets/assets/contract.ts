@@ -121,7 +121,7 @@ export const assets = contract('assets', {
       assetId,
       rowVersion: RowVersion,
       /** How many the desk had to lend when the form was opened. */
-      seenLendable: z.int().optional().meta({ wire: 'SeenLoanableQuantity' }),
+      seenLendable: z.int().min(0).max(9999).optional().meta({ wire: 'SeenLoanableQuantity' }),
       reason: line(30).default(''),
       ...settings,
     }),
