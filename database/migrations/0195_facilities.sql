@@ -14,7 +14,7 @@ create table facility (
   rules text not null,
   -- [{weekday, from, until}], 1 is Monday, 08:00 to 24:00 in Taipei.
   hours jsonb not null,
-  slot_minutes integer not null check (slot_minutes in (30, 60, 90, 120, 180, 240)),
+  slot_minutes integer not null check (slot_minutes between 30 and 240 and slot_minutes % 30 = 0),
   most_slots integer not null check (most_slots between 1 and 12),
   -- The last minutes of what is booked belong to the cleaning.
   cleaning_minutes integer not null check (cleaning_minutes >= 0 and cleaning_minutes < slot_minutes),

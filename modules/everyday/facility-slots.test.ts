@@ -16,7 +16,7 @@ describe('Slots of a facility', () => {
   it('lie within its hours without a gap, and each can be booked, alone and with the next ones up to the most', () => {
     fc.assert(
       fc.property(hours, slotMinutes, (openHours, minutes) => {
-        const facility = { openHours, slotMinutes: minutes as 60, mostSlots: 3 }
+        const facility = { openHours, slotMinutes: minutes, mostSlots: 3 }
         const slots = slotsOn(facility, day)
         slots.forEach(({ from, until }, nth) => {
           expect(minutesOf(until) - minutesOf(from)).toBe(minutes)

@@ -111,6 +111,7 @@ describe('another community’s ids', () => {
     }
     const inPath: Record<string, string> = {
       code: cast.phones.bound.serial,
+      day: '2026-11-21',
       building: 'A棟',
       floor: '12F',
       channel: 'line',

@@ -4,6 +4,7 @@ import { data, done, Id, line, Money, paragraphs, RowVersion, words } from '#pla
 import { problem } from '#platform/contract/problem.ts'
 
 export const longestFacilityName = 20
+/** Lengths of a slot that are offered, in minutes. */
 export const slotLengths = [30, 60, 90, 120, 180, 240] as const
 export const quotaPeriods = ['day', 'week', 'month'] as const
 export const priceUnits = ['slot', 'use'] as const
@@ -34,7 +35,7 @@ const content = {
   place: line(30),
   rules: paragraphs(1000),
   openHours: z.array(OpenHours).min(1).max(21),
-  slotMinutes: z.literal([...slotLengths]),
+  slotMinutes: z.int().min(30).max(240).multipleOf(30),
   mostSlots: z.int().min(1).max(12),
   cleaningMinutes: z.int().min(0).max(120),
   places: z.int().min(1).max(50),

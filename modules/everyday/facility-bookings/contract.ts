@@ -96,7 +96,6 @@ export const facilityBookings = contract('facilityBookings', {
       until: clock,
     }),
     gives: data(z.object({ ...terms, used: z.int(), quota: z.int() })),
-    errors: 'own',
   }),
   book: call({
     ...handle,
@@ -153,7 +152,12 @@ export const facilityBookings = contract('facilityBookings', {
     method: 'POST',
     path: `${base}/{bookingId}/Payment`,
     summary: 'Takes what is owed for a booking, or gives back what is too much, in cash: exactly that.',
-    takes: z.object({ bookingId: Id, paymentId: Id, kind: z.enum(['fee', 'refund']), amount: Money }),
+    takes: z.object({
+      bookingId: Id,
+      paymentId: Id,
+      paymentKind: z.enum(['fee', 'refund']).meta({ wire: 'Kind' }),
+      amount: Money,
+    }),
     gives: data(Booking),
   }),
   findByCode: call({
@@ -163,7 +167,6 @@ export const facilityBookings = contract('facilityBookings', {
     summary: 'What a scan means for today: the code of a booking, or a card or phone of its household.',
     takes: z.object({ code: verbatim(80) }),
     gives: data(z.array(Booking)),
-    errors: 'own',
   }),
   closeFacility: call({
     ...close,

@@ -29,7 +29,6 @@ export const facilityBookingsWords = moduleWords({
   },
   fields: {
     facilityName: ['公設', 'Facility'],
-    facilityId: ['公設', 'Facility'],
     householdLabel: ['戶別', 'Household'],
     bookingState: ['狀態', 'State'],
     bookingSource: ['由誰預約', 'Booked by'],
@@ -50,6 +49,9 @@ export const facilityBookingsWords = moduleWords({
     'paymentKind.depositIn': ['收押金', 'Deposit taken'],
     'paymentKind.depositOut': ['退押金', 'Deposit given back'],
     'paymentKind.depositKept': ['扣押金', 'Deposit kept'],
+    'booked.ask': ['先列出來', 'Listed first'],
+    'booked.move': ['改期', 'Moved'],
+    'booked.cancel': ['取消', 'Cancelled'],
     'bookingState.waiting': ['候補', 'On the waiting list'],
     'bookingState.offered': ['待接受', 'Offered'],
     'bookingState.booked': ['已預約', 'Booked'],

@@ -105,7 +105,6 @@ export const facilityDraws = contract('facilityDraws', {
     summary: 'A draw with who entered it, the lots, the result, and what everybody needs to reckon it again.',
     takes: z.object(which),
     gives: data(Draw),
-    errors: 'own',
   }),
   enter: call({
     ...enter,

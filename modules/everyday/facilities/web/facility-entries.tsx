@@ -18,7 +18,14 @@ import {
   quotaPeriods,
   slotLengths,
 } from '../contract.ts'
-import { daysInWords, daysOfWords, hoursOfLines, linesOfHours, spanOfWords } from './hour-lines.ts'
+import {
+  daysInWords,
+  daysOfWords,
+  hoursOfLines,
+  linesOfHours,
+  spanOfWords,
+  usualHours,
+} from './hour-lines.ts'
 
 const api = client(facilities)
 
@@ -48,7 +55,7 @@ interface Draft {
 const blank: Draft = {
   name: '',
   place: '',
-  hours: '每天 08:00–21:00',
+  hours: usualHours,
   slotMinutes: 60,
   mostSlots: '2',
   cleaningMinutes: '0',

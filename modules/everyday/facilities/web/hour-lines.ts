@@ -1,5 +1,8 @@
 import type { OpenHours } from '../contract.ts'
 
+/** What a new facility begins with. */
+export const usualHours = '每天 08:00–21:00'
+
 const signs = '一二三四五六日'
 const nameOf = (weekday: number) => `週${signs[weekday - 1]}`
 const clock = /^([01]?\d|2[0-4]):([0-5]\d)$/

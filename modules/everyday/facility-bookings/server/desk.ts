@@ -47,7 +47,7 @@ export async function checkIn(
   const { booking } = await lockBooking(context, meant, ['booked'])
   const opensAt = new Date(booking.startsAt.getTime() - earlyMinutes * 60_000)
   if (context.now < opensAt) throw tooEarly(speakMoment(opensAt))
-  const { id, deposit, facilityId } = booking
+  const { id, deposit } = booking
   const { feeDue, paid } = await readBooking(context, id)
   const owed = Math.max(0, feeDue - paid)
   if (cash === 0 && owed + deposit > 0) throw moneyOpen(owed + deposit)
@@ -59,7 +59,7 @@ export async function checkIn(
     checkedInAt: context.now,
     checkedInByName: context.actor.name,
   })
-  const after = { facilityId, amount: cash }
+  const after = { amount: cash }
   context.audit({ action: 'facilityBookings.checkIn', target: 'facilityBooking', targetId: id, after })
   return readBooking(context, id)
 }
@@ -105,7 +105,7 @@ export async function checkOut(
  */
 export async function pay(
   context: Context,
-  { bookingId, paymentId, kind, amount }: Taken<Calls['pay']>,
+  { bookingId, paymentId, paymentKind: kind, amount }: Taken<Calls['pay']>,
 ): Promise<Booking> {
   const { booking } = await lockBooking(context, { bookingId }, bookingStates)
   if (await hasLine(context, paymentId)) {

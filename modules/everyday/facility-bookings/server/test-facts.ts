@@ -20,15 +20,11 @@ export const facts: ModuleFacts = {
   },
   ids: {
     bookingId: 'facility_booking',
-    'facilityBookings:id': 'facility_booking',
     closureId: 'facility_closure',
-    paymentId: 'facility_payment',
   },
   made: [
     'facilityBookings.book:id',
     'facilityBookings.wait:id',
-    'facilityForms.book:id',
-    'facilityForms.wait:id',
     'facilityBookings.closeFacility:closureId',
     'facilityBookings.pay:paymentId',
   ],

@@ -31,8 +31,8 @@ export function DeskPage() {
   const open = (booking: Booking) => door.open({ booking })
   const [several, setSeveral] = useState<readonly Booking[]>([])
   const find = useSubmit(
-    async (_retry, code: string) => {
-      const { data } = await bookingsApi.findByCode({ code })
+    async (retry, code: string) => {
+      const { data } = await bookingsApi.findByCode({ code }, retry)
       const [first] = data
       if (data.length === 1 && first) {
         setSeveral([])

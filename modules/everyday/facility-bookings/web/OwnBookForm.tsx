@@ -1,4 +1,5 @@
 import './form-texts.ts'
+import './facility.css'
 import { useState } from 'react'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'

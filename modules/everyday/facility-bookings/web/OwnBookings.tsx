@@ -1,4 +1,5 @@
 import './form-texts.ts'
+import './facility.css'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

@@ -9,7 +9,6 @@ export const facilityBookingsEnglish: English<
     week: 'Facilities',
     desk: 'Facility check-in',
     list: 'Facility bookings',
-    form: 'Book facilities',
   },
   facilityPast: {
     title: 'Facilities',

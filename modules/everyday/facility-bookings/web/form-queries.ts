@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { facilityDrawForms } from '#modules/everyday/facility-draws/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { facilityForms } from '../form-contract.ts'
 import { linkClosed } from '../problems.ts'
 
 export const formApi = client(facilityForms)
-export const drawFormApi = client(facilityDrawForms)
 export const closed = linkClosed().code
 
 const usual = { retry: false, refetchInterval: 60_000 } as const
@@ -23,14 +21,6 @@ export const useDay = (token: string, facilityId: string, day: string) =>
   useQuery({
     queryKey: ['facilityForm', token, facilityId, day],
     queryFn: async () => (await formApi.showDay({ token, facilityId, day })).data,
-    ...usual,
-  })
-
-/** The draws that can be entered. */
-export const useOwnDraws = (token: string) =>
-  useQuery({
-    queryKey: ['facilityForm', token, 'draws'],
-    queryFn: async () => (await drawFormApi.list({ token })).data,
     ...usual,
   })
 

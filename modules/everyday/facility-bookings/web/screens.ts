@@ -43,21 +43,3 @@ export const facilityBookingListRoute = createRoute({
   component: lazyRouteComponent(() => import('./BookingListPage.tsx'), 'BookingListPage'),
   staticData: managed({ ...see, prev: reservationPath, title: 'facilityBookings:list' }),
 })
-
-/** A household books by its own link. */
-export const facilityFormRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/mgmt/facilityForm',
-  validateSearch: (given) => z.object({ token: text }).parse(given),
-  component: lazyRouteComponent(() => import('./FacilityFormPage.tsx'), 'FacilityFormPage'),
-  staticData: {
-    meta: {
-      header: 'none',
-      footer: false,
-      logoutinfo: false,
-      prev: 'other',
-      public: true,
-      title: 'facilityBookings:form',
-    },
-  },
-})

@@ -3,7 +3,6 @@ export const facilityBookingsTexts = {
   week: '公設預約',
   desk: '公設報到',
   list: '公設預約紀錄',
-  form: '公設預約',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

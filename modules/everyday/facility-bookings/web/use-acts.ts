@@ -59,7 +59,7 @@ export function useBookingActs() {
         },
         work: (retry) =>
           bookingsApi.pay(
-            { bookingId, paymentId: retry.idOf({ bookingId, kind, amount }), kind, amount },
+            { bookingId, paymentId: retry.idOf({ bookingId, kind, amount }), paymentKind: kind, amount },
             retry,
           ),
         done: t('moneyDone'),

@@ -14,6 +14,6 @@ export const facts: ModuleFacts = {
     facility_draw: 'day from_time until_time nonce source numbers fingerprint seed',
     facility_draw_entry: 'wishes source',
   },
-  ids: { entryId: 'facility_draw_entry' },
-  made: ['facilityDraws.enter:entryId', 'facilityDrawForms.enter:entryId'],
+  ids: { 'facilityDraws:entryId': 'facility_draw_entry' },
+  made: ['facilityDraws.enter:entryId'],
 }

@@ -1,7 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const facilityDrawsEnglish: English<'facilityDraws' | 'drawPage'> = {
-  facilityDraws: { page: 'Draws of peak hours' },
+  facilityDraws: { page: 'Draws of peak hours', form: 'Book facilities' },
   drawPage: {
     about: '{{facility}}, {{day}} {{from}}–{{until}}, {{count}} slots',
     failed: 'The draw could not be loaded',

@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { problems } from '#platform/contract/problems.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
-import { facilityDraws } from '../contract.ts'
+import { facilityDrawForms, facilityDraws, noDraw } from '../contract.ts'
 
 export const drawsApi = client(facilityDraws)
+export const drawFormApi = client(facilityDrawForms)
+
+/** What is said in the place of a draw that is not there. */
+const gone = [noDraw().code, problems.notFound().code]
 
 /** All draws, the latest day first. */
 export const useDraws = () =>
@@ -13,7 +18,7 @@ export const useDraws = () =>
 export const useDraw = (facilityId: string, day: string) =>
   useQuery({
     queryKey: ['facilityDraws', facilityId, day],
-    queryFn: async () => (await drawsApi.show({ facilityId, day })).data,
+    queryFn: async () => (await drawsApi.show({ facilityId, day }, { handles: gone })).data,
     retry: false,
   })
 
@@ -24,3 +29,12 @@ export function useDrawChanges(): () => void {
   useChanges(['facilityDraws.', 'facilityBookings.'], again)
   return again
 }
+
+/** The draws that a household can enter by its link. */
+export const useOwnDraws = (token: string) =>
+  useQuery({
+    queryKey: ['facilityForm', token, 'draws'],
+    queryFn: async () => (await drawFormApi.list({ token })).data,
+    retry: false,
+    refetchInterval: 60_000,
+  })

@@ -21,3 +21,21 @@ export const facilityDrawRoute = createRoute({
     can: 'facilityDraws.view',
   }),
 })
+
+/** A household books by its own link. */
+export const facilityFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mgmt/facilityForm',
+  validateSearch: (given) => z.object({ token: z.string().optional().catch(undefined) }).parse(given),
+  component: lazyRouteComponent(() => import('./FacilityFormPage.tsx'), 'FacilityFormPage'),
+  staticData: {
+    meta: {
+      header: 'none',
+      footer: false,
+      logoutinfo: false,
+      prev: 'other',
+      public: true,
+      title: 'facilityDraws:form',
+    },
+  },
+})

@@ -1,14 +1,13 @@
-import './form-texts.ts'
 import { useState } from 'react'
 import type { Facility } from '#modules/everyday/facilities/contract.ts'
-import type { OwnDraw } from '#modules/everyday/facility-draws/contract.ts'
+import { useFormAgain, useSpoken } from '#modules/everyday/facility-bookings/web/public.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { drawFormApi, useFormAgain, useOwnDraws } from './form-queries.ts'
-import { useSpoken } from './use-spoken.ts'
+import type { OwnDraw } from '../contract.ts'
+import { drawFormApi, useOwnDraws } from './queries.ts'
 
 /** The draws that a household can enter, or did. */
 export function OwnDraws({ token, facilities }: { token: string; facilities: readonly Facility[] }) {

@@ -1,12 +1,14 @@
-import './form-texts.ts'
-import './facility.css'
+import './draw.css'
+import {
+  linkClosedCode,
+  OwnBookForm,
+  OwnBookings,
+  useForm,
+} from '#modules/everyday/facility-bookings/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { closed, useForm } from './form-queries.ts'
-import { OwnBookings } from './OwnBookings.tsx'
-import { OwnBookForm } from './OwnBookForm.tsx'
 import { OwnDraws } from './OwnDraws.tsx'
 import { facilityFormRoute } from './screens.ts'
 
@@ -22,7 +24,7 @@ export function FacilityFormPage() {
       skeleton={['1fr']}
       rows={6}
       instead={(problem) =>
-        problem.code === closed && (
+        problem.code === linkClosedCode && (
           <>
             <h1 className="lb-page-head">{t('title')}</h1>
             <EmptyState icon="off" title={t('closedTitle')} text={sentenceOf(problem)} />
@@ -31,7 +33,7 @@ export function FacilityFormPage() {
       }
     >
       {({ communityName, label, facilities, bookings }) => (
-        <div className="fb-form">
+        <div className="fd-form">
           <header>
             <p className="lb-quiet">{t('lead', { community: communityName, household: label })}</p>
             <h1>{t('title')}</h1>
