@@ -8,5 +8,17 @@ export const householdLinksEnglish: English<'linkSlips'> = {
     message: '{{community}}: messages to the management',
     messageText: 'Scan to write to the management, and to read its replies.',
     code: 'QR of {{household}}',
+    noAddress:
+      'The public address (PUBLIC_ADDRESS) is not set: the codes lead to {{address}}. Please check that phones can open it.',
+    renewAll: 'Renew all',
+    askRenewAll: 'Make the codes of all households void?',
+    askRenewAllText:
+      'For when somebody left or a list got out. All codes for gas readings and messages are void; print and hand out new ones.',
+    renewedAll: 'All are renewed; please print them again.',
+    renew: 'Renew the codes of this household',
+    askRenew: 'Make the codes of {{household}} void?',
+    askRenewText:
+      'Codes that were given out are void; by the new ones nothing older is seen. Print and hand them out.',
+    renewed: 'Renewed; please print again.',
   },
 }

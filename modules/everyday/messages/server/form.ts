@@ -6,6 +6,7 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
 import { formClosed, type messageForms, mostADay, tooManyFromHere, tooManyToday } from '../form-contract.ts'
+import { messageChanged } from '../events.ts'
 import type { Status } from '../shapes.ts'
 import { listTypes } from './queries.ts'
 import { keepMessage } from './receive.ts'
@@ -14,13 +15,10 @@ type Calls = typeof messageForms.calls
 
 const use = { kind: 'message', service: 33, closed: formClosed } as const
 
-const fromHere = guesses({
+/** Sendings of one household in a day, repeats too; its neighbours share its network. */
+const ofHousehold = guesses({
   what: 'messageForm',
-  paces: {
-    address: { allowed: 30, minutes: 24 * 60 },
-    line: { allowed: 60, minutes: 24 * 60 },
-    network: { allowed: 200, minutes: 24 * 60 },
-  },
+  paces: { account: { allowed: 40, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
 
@@ -39,42 +37,54 @@ interface Reply extends Record<string, unknown> {
   fileCount: number
 }
 
-/** The household's page: what it wrote by its link and what was replied, which is seen now. Throws formClosed. */
+// Of one that was merged its household hears what is replied there since: the words alone.
+const sentOnes = `
+  select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at
+  from resident_message m left join resident_message o on o.id = m.merged_into
+  where m.household_id = $1 and m.source = 'form' and m.at >= coalesce($2::timestamptz, '-infinity') order by m.at desc limit 20`
+const repliesOf = `
+  select m.id as "messageId", l.content, l.at, case when l.message_id = m.id then cardinality(l.file_paths) else 0 end as "fileCount"
+  from resident_message m
+  join message_line l on l.kind = 'reply' and (l.message_id = m.id or (l.message_id = m.merged_into and l.at >= m.closed_at))
+  where m.id = any($1) order by l.at, l.id`
+const seen = `
+  update message_line set seen_at = $2 where message_id = any($1) and kind = 'reply' and seen_at is null
+  returning message_id as "messageId"`
+
+/** The household's page: what those who live there wrote by its link and what was replied, which is seen now. Throws formClosed. */
 export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
-  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, use)
-  return context.database.write(communityId, async (lease) => {
-    const types = await listTypes(lease)
-    const sent = await lease.query<Sent>(
-      `select id as "messageId", sender_name as "senderName", content, status, at from resident_message
-       where household_id = $1 and source = 'form' order by at desc limit 20`,
-      [householdId],
-    )
-    const replies = await lease.query<Reply>(
-      `update message_line set seen_at = coalesce(seen_at, $2) where message_id = any($1) and kind = 'reply'
-       returning message_id as "messageId", content, at, cardinality(file_paths) as "fileCount"`,
-      [sent.map(({ messageId }) => messageId), context.now],
-    )
-    return {
-      communityName,
-      label,
-      types: types.flatMap(({ typeId, name, dueHours, isEnabled }) =>
-        isEnabled ? [{ typeId, name, dueHours }] : [],
-      ),
-      messages: sent.map((message) => ({
-        ...message,
-        replies: replies
-          .filter(({ messageId }) => messageId === message.messageId)
-          .map(({ content, at, fileCount }) => ({ content, at, fileCount }))
-          .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-      })),
-    }
-  })
+  const { communityId, communityName, householdId, label, since } = await householdOfLink(context, token, use)
+  const of = { communityId, author: system, react: context.react }
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, of, async (work) => {
+      const types = await listTypes(work)
+      const sent = await work.query<Sent>(sentOnes, [householdId, since])
+      const ids = sent.map(({ messageId }) => messageId)
+      const replies = await work.query<Reply>(repliesOf, [ids])
+      const news = await work.query<{ messageId: string }>(seen, [ids, work.now])
+      for (const messageId of new Set(news.map((one) => one.messageId)))
+        work.emit(messageChanged, { messageId })
+      return {
+        communityName,
+        label,
+        types: types.flatMap(({ typeId, name, dueHours, isEnabled }) =>
+          isEnabled ? [{ typeId, name, dueHours }] : [],
+        ),
+        messages: sent.map((message) => ({
+          ...message,
+          replies: replies
+            .filter(({ messageId }) => messageId === message.messageId)
+            .map(({ content, at, fileCount }) => ({ content, at, fileCount })),
+        })),
+      }
+    }),
+  )
 }
 
 /** A resident writes by the household's link. Throws formClosed, tooManyFromHere, tooManyToday, typeGone, messageIdTaken. Audited. */
 export async function sendForm(context: OpenContext, { token, ...written }: Taken<Calls['send']>) {
   const { communityId, householdId } = await householdOfLink(context, token, use)
-  await fromHere.count(context.database, { address: context.address })
+  await ofHousehold.count(context.database, { address: context.address, account: householdId })
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       await oneAtATime(work, `messages of ${householdId}`)

@@ -5,6 +5,7 @@ import { messageForms } from '../form-contract.ts'
 import { messagesWords } from '../words.ts'
 import { insertMessageDefaults } from './defaults.ts'
 import { demo } from './demo.ts'
+import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { retentions } from './retention.ts'
@@ -19,6 +20,7 @@ export const messagesModule: ServerModule = {
   pushes,
   retentions,
   personalData,
+  householdParts,
   defaults: insertMessageDefaults,
   demo,
 }

@@ -5,7 +5,7 @@ import { messageForms } from '../form-contract.ts'
 import { assignMessage, mergeMessages, setStatus, setType } from './acts.ts'
 import { exportMessages } from './export-file.ts'
 import { sendForm, showForm } from './form.ts'
-import { countMessages, listAssignees, listCanned, listMessages, listTypes, readMessage } from './queries.ts'
+import { countMessages, listAssignees, listCanned, listMessages, listTypes, viewMessage } from './queries.ts'
 import { writeDown } from './receive.ts'
 import { keepReplyFile, openFile, replyTo } from './reply.ts'
 
@@ -17,7 +17,7 @@ export const messageRoutes = (storage: Storage) => [
     listTypes,
     countOpen: countMessages,
     export: exportMessages,
-    show: (context, { messageId }) => readMessage(context, messageId),
+    show: (context, { messageId }) => viewMessage(context, messageId),
     showFileLimits: async () => ({
       maxCount: fileLimits.most,
       maxSize: fileLimits.bytes,

@@ -8,6 +8,7 @@ export const messagesProblems = {
   409_28_102: 'Somebody has just worked on this message. Please look at it before you go on.',
   409_28_103: 'A message cannot be merged into itself, or into one that was merged itself.',
   409_28_104: 'This message was merged into another; please work on that one.',
+  409_28_852: 'The other message is closed; open it again first, then merge into it.',
   415_28_101: 'Files are PNG, JPEG or WebP pictures, or PDF.',
   429_28_101:
     'Today’s messages were sent already; please write tomorrow, or call the management when it is urgent.',
