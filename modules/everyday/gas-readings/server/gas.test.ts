@@ -210,8 +210,25 @@ describe('households that were not read', () => {
     )
     expect(reminded).toHaveLength(TotalCount - FilledCount)
     expect((await desk.post(`/api/v1/Gas/${Id}/Estimate`)).status).toBe(403)
-    const { body } = await manager.post(`/api/v1/Gas/${Id}/Estimate`)
-    expect(body.Data).toEqual({ Estimated: TotalCount - FilledCount, Skipped: 0 })
+    // Whoever is read while others are estimated is read, though the round in the phone saw nothing there.
+    const missing = (await shown(Id)).Readings.filter(
+      ({ Current, Last, Digits }: { Current: number | null; Last: number; Digits: number }) =>
+        Current === null && Last + 30 < 10 ** Digits,
+    ).slice(0, 15)
+    const [{ body }, ...read] = await Promise.all([
+      manager.post(`/api/v1/Gas/${Id}/Estimate`),
+      ...missing.map((r: { TabletNote: string; Last: number }) =>
+        fill(Id, r.TabletNote, { Current: r.Last + 17, IsConfirmed: true, FilledBy: 'guard' }),
+      ),
+    ])
+    expect(read.map(({ status }) => status)).toEqual(missing.map(() => 200))
+    const after = (await shown(Id)).Readings
+    for (const { TabletId, Last } of missing)
+      expect(after.find((r: { TabletId: string }) => r.TabletId === TabletId)).toMatchObject({
+        Current: Last + 17,
+        FilledBy: 'guard',
+      })
+    expect(body.Data.Estimated + body.Data.Skipped).toBeLessThanOrEqual(TotalCount - FilledCount)
     const one = (await shown(Id)).Readings.find(
       ({ FilledBy }: { FilledBy: string }) => FilledBy === 'estimate',
     )
