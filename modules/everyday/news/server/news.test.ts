@@ -143,6 +143,55 @@ describe('News', () => {
     expect((await desk.get(`${base}/${Id}`)).body.Data.ReadCount).toBe(1)
   })
 
+  it('that are corrected before their letter goes out go to whom they are for now, and a reminder that is set later comes', async () => {
+    const jobsOf = async (id: string) =>
+      (
+        await lobby.owner.query(
+          "select run_at from graphile_worker._private_jobs where key like '%notification-again:' || $1",
+          [id],
+        )
+      ).rows
+    const made = await release(desk, { IsPush: true, Audience: { ...everyone, Tags: ['A棟'] } })
+    await until(async () => (await desk.get(`${base}/${made.Id}`)).body.Data.TotalCount === 60)
+    expect(await jobsOf(made.Id)).toEqual([])
+    const own = { IsPush: true, Audience: { ...everyone, Tags: ['A棟'] }, RemindUtc: ahead(1) }
+    const changed = await desk.put(`${base}/${made.Id}`, { ...newsOf(own), RowVersion: made.RowVersion })
+    expect(changed.status).toBe(200)
+    expect(await jobsOf(made.Id)).toHaveLength(1)
+    // Taken offline, corrected and released again they are told anew, to whom they are for now.
+    const off = await desk.post(`${base}/${made.Id}/Offline`, { RowVersion: changed.body.Data.RowVersion })
+    const other = { IsPush: true, Audience: { ...everyone, Tags: ['B棟'] }, Content: textOf('改期。') }
+    const { RowVersion } = (
+      await desk.put(`${base}/${made.Id}`, { ...newsOf(other), RowVersion: off.body.Data.RowVersion })
+    ).body.Data
+    expect((await desk.post(`${base}/${made.Id}/Release`, { RowVersion })).status).toBe(200)
+    const receipts = async () =>
+      (await desk.get(`/api/v1/Notification/${made.Id}/Receipt`)).body.Data.Receipts as {
+        TabletNote: string
+        ToldUtc: string | null
+      }[]
+    await until(async () => (await receipts()).every(({ TabletNote }) => TabletNote.startsWith('B棟')))
+    await until(async () => (await receipts()).every(({ ToldUtc }) => ToldUtc))
+  })
+
+  it('whose text has an emoji where the history cuts it can be corrected; under one id other words are refused, not lost', async () => {
+    const first = newsOf({ Content: textOf(`${'水'.repeat(199)}😀電`) })
+    const { RowVersion } = (await desk.post(base, first)).body.Data
+    const wrong = await desk.post(base, { ...first, Audience: { ...everyone, Tags: ['A棟'] } })
+    expect(wrong.body.ErrorMessage.Code).toBe(40_928_450)
+    const change = { ...first, Content: textOf(`${'水'.repeat(199)}😀瓦斯`), RowVersion }
+    expect((await desk.put(`${base}/${first.Id}`, change)).status).toBe(200)
+  })
+
+  it('that are pinned meanwhile can be saved all the same, and once released do not go online in the past', async () => {
+    const { Id, RowVersion } = await release(desk)
+    await desk.put(`${base}/${Id}/Top`, { RowVersion, IsTop: true })
+    expect((await desk.put(`${base}/${Id}`, { ...newsOf(), RowVersion })).status).toBe(200)
+    const past = { ...newsOf({ PublishUtc: ahead(-48) }), RowVersion: RowVersion + 1 }
+    expect((await desk.put(`${base}/${Id}`, past)).body.ErrorMessage.Code).toBe(40_028_851)
+    expect((await release(desk, { PublishUtc: ahead(-48) })).PublishUtc).toBeNull()
+  })
+
   it('of one community are not there for another', async () => {
     const { Id } = await release(desk)
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
