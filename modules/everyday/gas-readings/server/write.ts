@@ -111,7 +111,35 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
     })
   if (change) await noteMeterChange(work, householdId, change.changedOn)
   tell(work, row, isLeak)
+  await judgeLater(work, row)
   return { judged, before: row }
+}
+
+const later = `
+  select r.period_id as "gasId" from gas_reading r join gas_period q on q.id = r.period_id
+  where r.household_id = $1 and q.ym > (select p.ym from gas_period p where p.id = $2) and q.closed_at is null
+    and r.old_final is null and r.filled_by <> 'estimate' order by q.ym limit 1`
+const loosen = 'update gas_reading set last_value = null where period_id = $1 and household_id = $2'
+
+/** What was read in the next period, before this one was, is from here on: else its usage covers both. */
+async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void> {
+  const [next] = await work.query<{ gasId: string }>(later, [householdId, gasId])
+  if (!next) return
+  await work.query(loosen, [next.gasId, householdId])
+  const row = await readRow(work, next.gasId, householdId)
+  if (row.current === null) return
+  const { usage, finding, isAbnormal } = judge(knownMeter(row), { value: row.current })
+  await work.db
+    .update(r)
+    .set({
+      lastValue: row.last,
+      usage,
+      finding,
+      isAbnormal: isAbnormal || row.isLeak,
+      rowVersion: row.rowVersion + 1,
+    })
+    .where(and(eq(r.periodId, next.gasId), eq(r.householdId, householdId)))
+  work.emit(gasReadingsChanged, { periodId: next.gasId })
 }
 
 function tell(work: Work, { gasId: periodId, householdId, isLeak: wasLeak }: Row, isLeak: boolean): void {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { everyone, newsOf, release, textOf, until, withServices } from '#tests/setup/everyday.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -181,6 +182,32 @@ describe('News', () => {
     expect(wrong.body.ErrorMessage.Code).toBe(40_928_450)
     const change = { ...first, Content: textOf(`${'水'.repeat(199)}😀瓦斯`), RowVersion }
     expect((await desk.put(`${base}/${first.Id}`, change)).status).toBe(200)
+  })
+
+  it('show what hangs on them to whoever may see them, two files of one name as two, and nothing of others', async () => {
+    const keep = async (content: Buffer) => {
+      const form = new FormData()
+      form.append('File', new Blob([new Uint8Array(content)]), 'image.jpg')
+      return (await desk.post(`${base}/File`, form)).body.Data
+    }
+    const Files = [await keep(picture), await keep(Buffer.from('%PDF-1.4 two'))]
+    const { Id, Poster } = await release(desk, { Files })
+    const committee = await lobby.as('committee1')
+    const open = (Path: string) => committee.get(`${base}/${Id}/File`, { Path })
+    for (const { Path } of Files) {
+      const { Url } = (await open(Path)).body.Data
+      expect((await fetch(lobby.url + Url)).status).toBe(200)
+    }
+    expect((await open('attachment/2026/11/27/none.png')).status).toBe(404)
+    const { Files: names } = (await lobby.nobody().post(`${base}/Link/${Poster}`, {})).body.Data
+    const types = await Promise.all(
+      names.map(async (name: string) =>
+        (await fetch(`${lobby.url}${base}/Link/${Poster}/File?Path=${encodeURIComponent(name)}`)).headers.get(
+          'content-type',
+        ),
+      ),
+    )
+    expect(types).toEqual(['image/png', 'application/pdf'])
   })
 
   it('that are pinned meanwhile can be saved all the same, and once released do not go online in the past', async () => {
