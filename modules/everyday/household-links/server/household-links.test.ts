@@ -55,7 +55,15 @@ it('who moved out keeps no way into what the next ones write, and these read not
   expect(await wordsOf(await linkOf())).toEqual(['水壓很小。'])
   // Who is forgotten leaves neither words nor files, under whatever name their household wrote (個資法 Art. 11).
   for (const ResidentId of ids)
-    await manager.post('/api/v1/PersonalData/Request', { RequestId: newId(), ResidentId, Reason: '本人請求' })
+    expect(
+      (
+        await manager.post('/api/v1/PersonalData/Request', {
+          RequestId: newId(),
+          ResidentId,
+          Reason: '本人請求',
+        })
+      ).status,
+    ).toBe(200)
   const kept = async () =>
     (
       await lobby.owner.query(

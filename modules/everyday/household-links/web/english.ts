@@ -9,7 +9,7 @@ export const householdLinksEnglish: English<'linkSlips'> = {
     messageText: 'Scan to write to the management, and to read its replies.',
     code: 'QR of {{household}}',
     noAddress:
-      'The public address (PUBLIC_ADDRESS) is not set: the codes lead to {{address}}. Please check that phones can open it.',
+      'Nobody has said yet under which address phones reach this: the codes lead to {{address}}. Please scan one first.',
     renewAll: 'Renew all',
     askRenewAll: 'Make the codes of all households void?',
     askRenewAllText:

@@ -8,7 +8,7 @@ const linkSlipsTexts = {
   message: '{{community}}　給管理中心的意見',
   messageText: '掃描寫意見給管理中心，也能看回覆。',
   code: '{{household}} 的 QR',
-  noAddress: '還沒有設定對外網址（PUBLIC_ADDRESS），QR 會連到 {{address}}；請先確認手機打得開。',
+  noAddress: '系統還沒有設定對外網址，QR 會連到 {{address}}；請先用手機掃描確認打得開。',
   renewAll: '全部換新',
   askRenewAll: '作廢所有戶別的 QR？',
   askRenewAllText: '有人離職或名單外流時使用。已發出的瓦斯抄表與意見 QR 全部失效，要重新列印發送。',
