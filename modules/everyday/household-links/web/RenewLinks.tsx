@@ -34,7 +34,7 @@ export function RenewLinks({ of }: { of?: { householdId: string; label: string }
           },
     )
   return (
-    <Button type={of ? 'default' : 'text'} block={!!of} loading={act.busy} onClick={renew}>
+    <Button type="text" loading={act.busy} onClick={renew}>
       {t(of ? 'renew' : 'renewAll')}
     </Button>
   )

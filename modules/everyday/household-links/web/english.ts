@@ -10,7 +10,7 @@ export const householdLinksEnglish: English<'linkSlips'> = {
     code: 'QR of {{household}}',
     noAddress:
       'Nobody has said yet under which address phones reach this: the codes lead to {{address}}. Please scan one first.',
-    renewAll: 'Renew all',
+    renewAll: 'Renew the codes of all households',
     askRenewAll: 'Make the codes of all households void?',
     askRenewAllText:
       'For when somebody left or a list got out. All codes for gas readings and messages are void; print and hand out new ones.',

@@ -9,7 +9,7 @@ const linkSlipsTexts = {
   messageText: '掃描寫意見給管理中心，也能看回覆。',
   code: '{{household}} 的 QR',
   noAddress: '系統還沒有設定對外網址，QR 會連到 {{address}}；請先用手機掃描確認打得開。',
-  renewAll: '全部換新',
+  renewAll: '換發所有戶別的 QR',
   askRenewAll: '作廢所有戶別的 QR？',
   askRenewAllText: '有人離職或名單外流時使用。已發出的瓦斯抄表與意見 QR 全部失效，要重新列印發送。',
   renewedAll: '已全部換新，請重新列印。',

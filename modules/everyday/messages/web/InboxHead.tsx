@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { LinkSlips, RenewLinks } from '#modules/everyday/household-links/web/public.ts'
+import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
@@ -83,12 +83,9 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
       {mayHandle && (
         <span className="lb-end lb-line lb-gap-8">
           {mayPrint && (
-            <>
-              <RenewLinks />
-              <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
-                {t('qr')}
-              </Button>
-            </>
+            <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
+              {t('qr')}
+            </Button>
           )}
           <Button loading={file.busy} onClick={() => void file.submit()}>
             {t('export')}

@@ -55,6 +55,7 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
             {t(isClosed ? 'reopen' : 'close')}
           </Button>
           <RenewLinks of={message} />
+          <RenewLinks />
         </Panel>
       )}
       {isMerging && (
