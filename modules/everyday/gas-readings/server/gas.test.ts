@@ -191,6 +191,20 @@ describe('a reading', () => {
     expect(stolen.body.ErrorMessage.Code).toBe(400003)
   })
 
+  it('that is filled in late takes its part of what the next period counted', async () => {
+    const { Id } = await current()
+    const next = period({ Ym: '203009' })
+    await manager.post(base, next)
+    const { TabletNote: label, Last } = (await shown(Id)).Readings.findLast(
+      (r: { Current: number | null; Last: number }) => r.Current === null && r.Last < 9000,
+    )
+    const later = await fill(next.Id, label, { Current: Last + 40, IsConfirmed: true })
+    expect(later.body.Data.Usage).toBe(40)
+    expect((await fill(Id, label, { Current: Last + 15, IsConfirmed: true })).status).toBe(200)
+    expect(await readingOf(next.Id, label)).toMatchObject({ Last: Last + 15, Usage: 25 })
+    await manager.patch(`/api/v1/Gas/${next.Id}/Close`)
+  })
+
   it('of another community’s household or period is not found (R269)', async () => {
     const { Id } = await current()
     const elsewhere = await desk.put(`${base}/${Id}/Tablet/${cast.households.elsewhere.id}`, { Current: 1 })
