@@ -53,11 +53,19 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
     await pool.query(
       withRoles(
         `create schema if not exists lobby_jobs;
+         -- Modules make keys of ids that clients make: each community has its own.
+         create or replace function lobby_jobs.key_of(community text, job_key text) returns text
+           language sql immutable set search_path = pg_catalog as $$
+           select case when community is null or job_key is null then job_key else community || ' ' || job_key end $$;
+         revoke all on function lobby_jobs.key_of from public;
+         update graphile_worker._private_jobs j set key = lobby_jobs.key_of(j.payload ->> 'community', j.key)
+           where position((j.payload ->> 'community') || ' ' in j.key) <> 1;
          create or replace function lobby_jobs.enqueue(task text, payload jsonb, job_key text, run_at timestamptz)
            returns void language sql security definer set search_path = pg_catalog as $$
            select graphile_worker.add_job(task, json_build_object(
              'community', nullif(current_setting('lobby.community', true), ''), 'payload', payload),
-             job_key := job_key, run_at := run_at, max_attempts := 12,
+             job_key := lobby_jobs.key_of(nullif(current_setting('lobby.community', true), ''), job_key),
+             run_at := run_at, max_attempts := 12,
              flags := array_remove(array['community ' || nullif(current_setting('lobby.community', true), '')], null)) $$;
          revoke all on function lobby_jobs.enqueue from public;
          create or replace function lobby_jobs.counts() returns table (waiting bigint, late bigint, failed bigint)
@@ -66,11 +74,14 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
              count(*) filter (where attempts < max_attempts and run_at < now() - interval '5 minutes'),
              count(*) filter (where attempts >= max_attempts) from graphile_worker._private_jobs $$;
          revoke all on function lobby_jobs.counts from public;
-         create or replace function lobby_jobs.has(wanted text) returns boolean
+         drop function if exists lobby_jobs.has(text);
+         create or replace function lobby_jobs.has(of_community uuid, wanted text) returns boolean
            language sql stable security definer set search_path = pg_catalog as $$
-           select exists (select from graphile_worker._private_jobs where key = wanted and attempts < max_attempts) $$;
+           select exists (select from graphile_worker._private_jobs
+             where key = lobby_jobs.key_of(of_community::text, wanted) and attempts < max_attempts) $$;
          revoke all on function lobby_jobs.has from public;
-         create or replace function lobby_jobs.free_dead(wanted text, older interval, once text[])
+         drop function if exists lobby_jobs.free_dead(text, interval, text[]);
+         create or replace function lobby_jobs.free_dead(of_community uuid, wanted text, older interval, once text[])
            returns table (community uuid, task text, payload jsonb, job_key text, begun_at timestamptz)
            language plpgsql security definer set search_path = pg_catalog as $$
            declare
@@ -80,14 +91,15 @@ async function migrateJobs(connection: pg.ClientConfig, roles: Roles): Promise<v
              for dead in
                select j.id, t.identifier, j.payload::jsonb as given, j.key, j.locked_at, j.last_error
                from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-               where j.locked_at < now() - older and (wanted is null or j.key = wanted) for update of j skip locked
+               where j.locked_at < now() - older and (wanted is null or j.key = lobby_jobs.key_of(of_community::text, wanted))
+               for update of j skip locked
              loop
                if dead.given ->> 'community' is not null and (dead.identifier = any (once) or dead.last_error = died) then
                  delete from graphile_worker._private_jobs where id = dead.id;
                  community := (dead.given ->> 'community')::uuid;
                  task := dead.identifier;
                  payload := dead.given -> 'payload';
-                 job_key := coalesce(dead.key, '');
+                 job_key := coalesce(replace(dead.key, lobby_jobs.key_of(dead.given ->> 'community', ''), ''), '');
                  begun_at := dead.locked_at;
                  return next;
                else

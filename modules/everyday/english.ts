@@ -11,6 +11,7 @@ import { gasPeriodsProblems } from './gas-periods/web/english-problems.ts'
 import { gasPeriodsEnglish } from './gas-periods/web/english.ts'
 import { gasReadingsProblems } from './gas-readings/web/english-problems.ts'
 import { gasReadingsEnglish } from './gas-readings/web/english.ts'
+import { householdLinksProblems } from './household-links/web/english-problems.ts'
 import { householdLinksEnglish } from './household-links/web/english.ts'
 import { messagesProblems } from './messages/web/english-problems.ts'
 import { messagesEnglish } from './messages/web/english.ts'
@@ -46,6 +47,7 @@ export const problems = {
   ...gasPeriodsProblems,
   ...gasReadingsProblems,
   ...messagesProblems,
+  ...householdLinksProblems,
   ...notificationsProblems,
   ...newsProblems,
   ...rulesProblems,

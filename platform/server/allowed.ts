@@ -8,7 +8,7 @@ interface Needs {
 
 /** Of declared parts those that the account may see. */
 export const allowedOf = <T extends Needs>(
-  { actor: { permissions, services } }: Pick<Context, 'actor'>,
+  { actor: { permissions, services } }: { actor: Pick<Context['actor'], 'permissions' | 'services'> },
   parts: readonly T[],
 ): T[] =>
   parts.filter(

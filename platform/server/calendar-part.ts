@@ -24,6 +24,8 @@ export interface CalendarPart {
   kind: string
   /** Without this permission nobody sees them. */
   can: string
+  /** One of these must be on in the community, where some are named. */
+  service?: readonly number[]
   /** What begins, ends or goes on between two instants; `at` is now. */
   list(lease: Lease & { now: Date }, span: { from: Date; to: Date }): Promise<readonly CalendarItem[]>
 }

@@ -8,7 +8,7 @@ export interface Enqueued<Payload extends z.ZodType = z.ZodType> {
   payload: Payload
 }
 
-/** Puts jobs into the queue in the transaction of the lease. `key` merges with a waiting job of the same key. */
+/** Puts jobs into the queue in the transaction of the lease. `key` merges with a waiting job of the same key in this community. */
 export type Enqueue = <Payload extends z.ZodType>(
   job: Enqueued<Payload>,
   payload: z.output<Payload>,

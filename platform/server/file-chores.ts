@@ -27,7 +27,7 @@ interface Silent {
 
 /** Of silent work what no job is there for and what is not put aside (decision 044). */
 const stillToDo = (silent: string): string => `
-  select * from (${silent}) left_over where not lobby_jobs.has(left_over.key) and not exists (
+  select * from (${silent}) left_over where not lobby_jobs.has(left_over."communityId", left_over.key) and not exists (
     select from stuck_job s where s.community_id = left_over."communityId" and s.job_key = left_over.key
       and s.retried_at is null)`
 
@@ -39,7 +39,7 @@ export function revive({ name, reason, silent }: Revival): Chore {
     async work(database, now, log, freeDead) {
       const silentKeys = await database.across(reason, (lease) => lease.query<Silent>(silent, [now, batch]))
       // Whose job is still taken died over it.
-      for (const { key } of silentKeys) await freeDead?.(key)
+      for (const one of silentKeys) await freeDead?.(one)
       const revived = await database.across(reason, async (lease) => {
         const left = await lease.query<Silent>(stillToDo(silent), [now, batch])
         for (const { communityId, job, payload, key } of left) {

@@ -70,6 +70,23 @@ describe('jobs', () => {
     await queue.stop()
   })
 
+  it('of two communities under one key are two: neither takes the other’s away', async () => {
+    const seen: string[] = []
+    const keyed = job({
+      name: 'test.keyed',
+      payload: z.object({}),
+      work: async ({ communityId }) => void seen.push(communityId),
+    })
+    const there = castId('community', '松濤苑')
+    for (const community of [here, there, there])
+      await database.write(community, (lease) =>
+        lease.query("select lobby_jobs.enqueue('test.keyed', '{}', 'news:1', null)"),
+      )
+    const queue = await start([keyed])
+    await expect.poll(() => seen.toSorted()).toEqual([here, there].toSorted())
+    await queue.stop()
+  })
+
   it('are not queued when their transaction is rolled back', async () => {
     await enqueue(here, 'test.never', {}, true).catch(() => undefined)
     expect(await countTasks('test.never')).toBe(0)

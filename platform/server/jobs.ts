@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { JobShares } from './job-shares.ts'
 import { PlainError, plainly } from './plain-error.ts'
 import { type React, reactor } from './reactions.ts'
-import { freeDead } from './stuck-jobs.ts'
+import { freeDead, type Silent } from './stuck-jobs.ts'
 import { doWork, longJobContext, type LongJobContext, system, type Work } from './work.ts'
 
 /** What a job works with: its community's connection in a transaction, and what it leaves behind in the system's name. */
@@ -45,8 +45,13 @@ export type AnyJob = Job | LongJob
 export interface Chore {
   name: string
   cron: string
-  /** @param freeDead hears of a job, by its key, that its process died; see `freeDead` */
-  work(database: Database, now: Date, log: Logger, freeDead?: (key: string) => Promise<void>): Promise<void>
+  /** @param freeDead hears of a job, by its community and key, that its process died; see `freeDead` */
+  work(
+    database: Database,
+    now: Date,
+    log: Logger,
+    freeDead?: (silent: Silent) => Promise<void>,
+  ): Promise<void>
 }
 
 /** Declares a kind of job: `module.verb`. */
@@ -117,7 +122,9 @@ export async function startJobs(options: {
   for (const kind of options.jobs) tasks[kind.name] = quietly(taskOf(kind, running))
   for (const chore of options.chores)
     tasks[cronName(chore)] = quietly(() =>
-      chore.work(database, new Date(), log, (key) => freeDead(running, options.jobs, { key, older: '0' })),
+      chore.work(database, new Date(), log, (silent) =>
+        freeDead(running, options.jobs, { silent, older: '0' }),
+      ),
     )
   const shares = new JobShares(places)
   let pools: string[] = []

@@ -22,8 +22,8 @@ export interface NoticeItem {
   handedOverAt: Date | null
   /** What texts may name beside what all of them may, by its blank: 金額. Such an item is told of by itself. */
   said?: Readonly<Record<string, string>>
-  /** All that is said of it, where that is no text of the community's (`told`). */
-  letter?: { title: string; text: string }
+  /** All that is said of it, where that is no text of the community's (`told`); `short`: by ways that are paid by the length. */
+  letter?: { title: string; text: string; short?: string }
 }
 
 /** Something that happened to items, as residents hear of it. */

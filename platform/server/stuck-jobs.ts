@@ -11,6 +11,12 @@ interface Dead {
   begun_at: Date
 }
 
+/** A job by its key, which is its community's. */
+export interface Silent {
+  communityId: string
+  key: string
+}
+
 /**
  * Looks at jobs whose process died while it did them: locked for longer than any job may run (`older`), or known by their
  * key to be silent. They begin again, once: a job that was at work in two processes when they died, one after the other, or
@@ -20,15 +26,15 @@ interface Dead {
 export async function freeDead(
   running: Running,
   jobs: readonly AnyJob[],
-  { key, older }: { key?: string; older: string },
+  { silent, older }: { silent?: Silent; older: string },
 ): Promise<void> {
   const { database, log } = running
   const kinds = new Map(jobs.map((kind) => [kind.name, kind]))
   const once = jobs.filter((kind) => 'workLong' in kind && kind.onStuck).map((kind) => kind.name)
   const stuck = await database.across('free jobs whose process died', async (lease) => {
     const dead = await lease.query<Dead & { [column: string]: unknown }>(
-      'select * from lobby_jobs.free_dead($1, $2::interval, $3)',
-      [key ?? null, older, once],
+      'select * from lobby_jobs.free_dead($1, $2, $3::interval, $4)',
+      [silent?.communityId ?? null, silent?.key ?? null, older, once],
     )
     for (const item of dead)
       await lease.query(

@@ -74,7 +74,7 @@ export const Item = z.object({
 })
 export type Item = z.output<typeof Item>
 
-export const entryIdTaken = () => problem(409_28_550, '同一次新增已存成另一個行程，請重新整理後再新增。')
+export const entryIdTaken = () => problem(409_28_550, '這個行程先前已存好，內容和現在不同；請看過再存一次。')
 export const entryChanged = (who: string) =>
   problem(409_28_551, `${who}剛改過這個行程，請看過新的內容再儲存。`)
 export const timesTurned = () => problem(400_28_550, '結束時間要在開始之後，請重新填寫。')
@@ -82,6 +82,7 @@ export const spanTooLong = () => problem(400_28_551, `一次最多看 ${mostDays
 export const lastDayTurned = () => problem(400_28_552, '重複的結束日不可早於開始日，請重新填寫。')
 export const noSuchDay = () => problem(400_28_553, '這個行程在這一天沒有，請重新整理後再試。')
 export const tooManyFeeds = () => problem(409_28_552, `最多 ${mostFeeds} 個訂閱網址，請先撤銷不用的。`)
+export const feedIdTaken = () => problem(409_28_853, '這個訂閱網址已經產生過，請重新產生一個。')
 export const feedUnknown = () => problem(404_28_550, '這個訂閱網址已撤銷，請重新取得。')
 
 const service = [53] as const

@@ -52,6 +52,8 @@ export const periodHasReadings = () =>
   problem(409_28_004, '這一期已經有抄表度數，不能刪除；不再抄的話請關閉這一期。')
 export const periodClosed = () => problem(409_28_005, '這一期已經關閉，不能再填寫或更改。')
 export const periodNotOpen = () => problem(409_28_006, '這一期還沒開始抄表。')
+export const startsBehindReadings = () =>
+  problem(409_28_851, '這一期已有抄表度數，開始日期不能改到今天之後。')
 export const daysReversed = () => problem(400_28_001, '結束日期不能早於開始日期。')
 export const periodTooLong = () => problem(400_28_002, '一期最長 92 天，請檢查日期。')
 

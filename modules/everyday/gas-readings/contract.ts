@@ -24,6 +24,9 @@ export const nobodyToRemind = () => problem(409_28_015, '沒有要提醒的住�
 export const nothingToEstimate = () =>
   problem(409_28_016, '沒有可以估計的住戶：都已抄表，或過去的用量還不夠計算平均。')
 export const meterChangedBy = () => problem(409_28_017, '這只瓦斯錶剛剛被別人改過，請看過新的內容再儲存。')
+export const changeDayWrong = () => problem(400_28_850, '換錶日期要在這一期或上一期之內，也不能晚於今天。')
+export const readByOthers = () =>
+  problem(409_28_850, '這一戶已由管理中心抄表；度數不同或有瓦斯味，請立即打電話給管理中心。')
 export const smartMeter = () => problem(409_28_018, '這一戶是智慧錶，度數自動回報，不需要抄表。')
 
 const see = { can: 'gasReadings.view', service } as const

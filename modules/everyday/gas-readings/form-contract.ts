@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { MeterChange, Shown } from './shapes.ts'
+import { Shown } from './shapes.ts'
 
 export const formClosed = () => problem(404_28_011, '這個連結已失效，或現在不是抄表期間；請洽管理中心。')
 export const tooManyFromHere = (seconds: number) =>
@@ -45,7 +45,6 @@ export const gasForms = contract('gasForms', {
       current: Shown,
       isConfirmed: z.boolean().default(false),
       isLeak: z.boolean().default(false),
-      change: MeterChange.nullable().default(null).meta({ wire: 'MeterChange' }),
     }),
     gives: data(z.object({ isAbnormal: z.boolean() })),
   }),

@@ -80,7 +80,8 @@ const timesOf = (usage: number, { mean }: Band) => Math.min(99, Math.round(usage
 function isRound({ digits, band }: KnownMeter, last: number, value: number): boolean {
   const limit = limitOf(digits)
   const around = limit - last + value
-  const isAtTheEnds = last >= limit * 0.9 && value < limit * 0.1
+  // A meter with fewer digits than the last reading has is another one.
+  const isAtTheEnds = last >= limit * 0.9 && last < limit && value < limit * 0.1
   return isAtTheEnds && (band === null || !isMuch(around, band))
 }
 

@@ -67,6 +67,13 @@ export const gasReadingsWords = moduleWords({
         'From the reading on. The photo is deleted; the reading stays.',
       ],
     },
+    'gasReadings.readings': {
+      title: ['各戶瓦斯度數', 'Gas readings of households'],
+      words: [
+        '抄表或提醒後開始計算，期滿刪除這一戶的度數與提醒；每一期本身保留。',
+        'From the reading or reminder on. The reading of the household and the reminder are deleted; the period stays.',
+      ],
+    },
   },
 })
 

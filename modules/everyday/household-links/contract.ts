@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id } from '#platform/contract/fields.ts'
+import { problem } from '#platform/contract/problem.ts'
 
 /** What a household's link opens: its gas reading, a message to the management, or its bookings of facilities. One is worth nothing for the other. */
 export const linkKinds = ['gas', 'message', 'facility'] as const
 export type LinkKind = (typeof linkKinds)[number]
+
+export const tooManyWrongLinks = (seconds: number) =>
+  problem(429_28_850, `這裡開了太多無效的連結，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
+    retryAfter: seconds,
+  })
 
 const householdId = Id.meta({ wire: 'TabletId' })
 
@@ -40,5 +46,14 @@ export const householdLinks = contract('householdLinks', {
     service: [33, 51, 54],
     takes: z.object({ householdId }),
     gives: done,
+  }),
+  renewAll: call({
+    method: 'POST',
+    path: '/api/v1/HouseholdLink/Renew',
+    summary: 'All addresses of all households are void from now on, as when somebody left who had them.',
+    can: 'householdLinks.renew',
+    service: [33, 54],
+    takes: z.object({}),
+    gives: data(z.object({ households: z.int().meta({ wire: 'TotalCount' }) })),
   }),
 })

@@ -9,6 +9,7 @@ export const householdLinksWords = moduleWords({
   acts: {
     'householdLinks.handOut': ['列出戶別連結', 'Gave out links of households'],
     'householdLinks.renew': ['換發戶別連結', 'Renewed the links of a household'],
+    'householdLinks.renewAll': ['換發全部戶別連結', 'Renewed the links of all households'],
   },
   fields: {
     linkKind: ['連結用途', 'What the links open'],

@@ -30,6 +30,7 @@ const handle = { can: 'messages.handle', service } as const
 export const messageIdTaken = () => problem(409_28_101, '這一則已用同一個編號存成另一則，請重新整理後再送。')
 export const messageChangedBy = () => problem(409_28_102, '這一則剛剛被別人處理過，請看過新的內容再繼續。')
 export const mergeLoop = () => problem(409_28_103, '不能併入自己，或併入已經併走的一則。')
+export const mergeIntoClosed = () => problem(409_28_852, '要併入的那一則已結案；請先重新處理那一則，再併入。')
 export const mergedAlready = () => problem(409_28_104, '這一則已併入另一則，請到那一則處理。')
 export const becameAlready = () => problem(409_28_110, '這一則已經轉過，請看過新的內容再繼續。')
 export const accountDeactivated = () => problem(404_28_101, '這一戶的帳號已停用，對方不會收到回覆。')
@@ -74,7 +75,7 @@ export const messages = contract('messages', {
     ...handle,
     method: 'GET',
     path: `${base}/Export`,
-    summary: 'The list with its filters as a workbook, the newest 5,000; audited.',
+    summary: 'The list with its filters as a workbook, the newest 5,000, with masked names; audited.',
     takes: z.object(narrowing),
     gives: z.object({}),
     inTransaction: 'it writes down what it hands out',
@@ -83,9 +84,10 @@ export const messages = contract('messages', {
     ...see,
     method: 'GET',
     path: `${base}/Detail`,
-    summary: 'One message with everything that was said and done about it (R456).',
+    summary: 'One message with everything that was said and done about it (R456); the view is audited.',
     takes: z.object({ messageId }),
     gives: data(MessageDetail),
+    inTransaction: 'it writes down who looked',
   }),
   showFileLimits: call({
     ...see,

@@ -17,7 +17,7 @@ export const tooManyToday = () =>
     retryAfter: 3600,
   })
 export const tooManyFromHere = (seconds: number) =>
-  problem(429_28_102, `這個網路送出太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
+  problem(429_28_102, `送出太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
     retryAfter: seconds,
   })
 

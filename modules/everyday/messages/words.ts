@@ -21,7 +21,9 @@ export const messagesWords = moduleWords({
     'messages.reply': ['回覆意見', 'Replied to a message'],
     'messages.replyAgain': ['回覆意見（重送）', 'Replied to a message (sent again)'],
     'messages.send': ['住戶送出意見', 'A household sent a message'],
+    'messages.setStatus': ['更改意見狀態', 'Changed the state of a message'],
     'messages.setType': ['更改意見類型', 'Changed the kind of a message'],
+    'messages.view': ['查看意見內容', 'Looked at a message'],
     'messages.write': ['代住戶記下意見', 'Wrote a message down for a resident'],
     'messages.writeAgain': ['代住戶記下意見（重送）', 'Wrote a message down (sent again)'],
     'messageTypes.add': ['新增意見類型', 'Added a kind of message'],
@@ -72,8 +74,8 @@ export const messagesWords = moduleWords({
     messages: {
       title: ['住戶意見', 'Messages from residents'],
       words: [
-        '這個人在這一戶寫過、已結案的意見清空姓名與內容。',
-        'Of closed messages that this person wrote in this household the name and the words are emptied.',
+        '這個人在這一戶寫過、已結案的意見清空姓名、內容、回覆與附檔；用戶別連結寫的，姓名不是其他住戶的也算。',
+        'Of closed messages that this person wrote in this household name, words, replies and files are emptied; also what came by its link under a name that is no other resident’s.',
       ],
     },
   },

@@ -65,7 +65,7 @@ export type News = z.output<typeof News>
 
 export const newsActs = ['added', 'changed', 'released', 'takenOff', 'pinned', 'unpinned', 'deleted'] as const
 
-export const newsIdTaken = () => problem(409_28_450, '同一次新增已存成另一則公告，請重新整理後再新增。')
+export const newsIdTaken = () => problem(409_28_450, '這則公告先前已存好，內容和現在不同；請看過再存一次。')
 export const newsChangedMeanwhile = (who: string, when: string) =>
   problem(409_28_451, `${who}已於${when}改過這則公告，請看過新的內容再儲存。`)
 export const newsReleased = () => problem(409_28_452, '這則公告已經發布，請重新整理後再試。')
@@ -73,6 +73,7 @@ export const newsNotOnline = () => problem(409_28_453, '這則公告沒有上線
 export const newsEmpty = () => problem(400_28_450, '還沒有內文，請寫好再發布。')
 export const newsEndWrong = () => problem(400_28_451, '下線時間要在上線之後，也要在現在之後，請重新填寫。')
 export const newsRemindWrong = () => problem(400_28_452, '再通知的時間要在上線之後、下線之前，請重新填寫。')
+export const newsStartWrong = () => problem(400_28_851, '已發布的公告，上線時間不能改到過去。')
 export const newsFileWrong = () =>
   problem(400_28_453, '只接受 PDF 與圖片（PNG、JPEG、WebP）檔案，請換一個檔案。')
 export const newsNobodyMeant = () => problem(400_28_454, '這些對象裡沒有住戶，請重新選擇對象。')
@@ -183,6 +184,17 @@ export const news = contract('news', {
     body: 'file',
     takes: z.object({}),
     gives: data(AttachedFile),
+  }),
+  openFile: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/{newsId}/File`,
+    summary:
+      'A short-lived link to a picture or file of news, for whoever may see them; the view is audited.',
+    takes: z.object({ newsId, path: verbatim(200) }),
+    gives: data(z.object({ url: z.string() })),
+    inTransaction: 'it writes down who looked',
+    errors: 'own',
   }),
   openNews: call({
     can: 'public',

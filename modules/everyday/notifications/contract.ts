@@ -77,7 +77,7 @@ export const AttachedFile = z.object({ path: line(200), name: words(100) })
 export type AttachedFile = z.output<typeof AttachedFile>
 
 export const notificationIdTaken = () =>
-  problem(409_28_400, '同一次送出已存成另一則通知，請重新整理後再送出。')
+  problem(409_28_400, '這則通知先前已存好，內容和現在不同；還沒送出的可以看過再存，已送出的請另寫一則。')
 export const notificationChangedMeanwhile = () =>
   problem(409_28_401, '這則通知剛被另一位同仁改過，請看過新的內容再儲存。')
 export const notPlanned = () => problem(409_28_402, '這則通知已經送出或取消，不能再改。')
@@ -135,6 +135,8 @@ export const notifications = contract('notifications', {
         marks: z.array(z.object({ mark: z.string(), households: z.int() })),
         /** Whether texts can have a link to read: the installation knows its own address. */
         hasLink: z.boolean(),
+        /** Where residents reach it; '' where that was not said. */
+        address: z.string().meta({ wire: 'Url' }),
       }),
     ),
   }),

@@ -38,6 +38,15 @@ export const notificationsWords = moduleWords({
     'notifications.view': ['查看住戶通知與已讀', 'See notifications and who read them'],
     'notifications.send': ['送出住戶通知', 'Send notifications'],
   },
+  retentions: {
+    'notifications.receipts': {
+      title: ['通知的已讀紀錄', 'Who read notifications'],
+      words: [
+        '送出後開始計算，期滿刪除送給哪一戶、何時讀過；通知本身保留。',
+        'From its sending on. To which household it went and when it was read is deleted; the notification stays.',
+      ],
+    },
+  },
   faults: {
     '內文最多 N 個字': 'at most N characters',
     '圖片最多 N 張': 'at most N pictures',

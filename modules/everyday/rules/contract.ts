@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, done, Id, Instant, line, paragraphs, words } from '#platform/contract/fields.ts'
+import { data, Day, done, Id, Instant, line, paragraphs, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { FormattedText } from '#modules/everyday/formatted-text/contract.ts'
 
@@ -50,7 +50,8 @@ export const Rule = z.object({
 })
 export type Rule = z.output<typeof Rule>
 
-export const ruleIdTaken = () => problem(409_28_500, '同一次新增已存成另一個辦法，請重新整理後再新增。')
+export const ruleIdTaken = () =>
+  problem(409_28_500, '這個辦法先前已存好，內容和現在不同；再存一次會成為下一版。')
 export const versionOvertaken = () =>
   problem(409_28_501, '剛有另一位同仁寫了新的版本，請看過它再寫你的版本。')
 export const daysTurned = () => problem(400_28_500, '施行日不可早於決議日，請重新填寫。')
@@ -85,6 +86,16 @@ export const rules = contract('rules', {
         versions: z.array(RuleVersion),
       }),
     ),
+    errors: 'own',
+  }),
+  openFile: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/{ruleId}/File`,
+    summary: 'A short-lived link to a picture of any version of a rule; the view is audited.',
+    takes: z.object({ ruleId, path: verbatim(200) }),
+    gives: data(z.object({ url: z.string() })),
+    inTransaction: 'it writes down who looked',
     errors: 'own',
   }),
   addRule: call({

@@ -65,5 +65,7 @@ export function useMeanwhile<Value, Form extends object>(asked: Follows<Value, F
     change: (patch: Partial<Form>) => setState((old) => ({ ...old, form: { ...old.form, ...patch } })),
     /** Begins anew with another record. */
     start,
+    /** The record says now what was sent, and the form goes on: what was typed since stays. */
+    saved: (value: Value) => setState((old) => ({ ...old, seen: value, colleagueEdits: undefined })),
   }
 }

@@ -7,6 +7,7 @@ export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'assemblies',
     can: 'assemblies.view',
+    service: [23],
     list: (lease, { from, to }) =>
       lease.query<Row>(
         `select id, title, place as note, meeting_at as at, null as until, false as "isAllDay", true as "isFixed",

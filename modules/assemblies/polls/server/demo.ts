@@ -50,7 +50,7 @@ export const demo: Demo = ({ now, communityId, clerk, householdId, idOf }) => {
     weight: poll.weight,
     maxChoices: poll.maxChoices,
     buildings: poll.buildings,
-    candidates: JSON.stringify(candidatesOf(poll)),
+    candidates: candidatesOf(poll),
     allowsComments: true,
     startsAt: at(poll.from, 9),
     endsAt: at(poll.until, 20),

@@ -7,6 +7,7 @@ export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'maintenancePlans',
     can: 'maintenancePlans.view',
+    service: [11],
     list: (lease, { from, to }) =>
       lease.query<Row>(
         `select r.id, p.name as title, '' as note, (r.due_day::timestamp at time zone 'Asia/Taipei') as at, null as until,

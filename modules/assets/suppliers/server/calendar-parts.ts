@@ -7,6 +7,7 @@ export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'suppliers',
     can: 'suppliers.view',
+    service: [25, 11],
     list: (lease, { from, to }) =>
       lease.query<Row>(
         `select p.id, s.name || ' ' || p.title || '到期' as title, '' as note, (p.end_day::timestamp at time zone 'Asia/Taipei') as at,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import {
   type calendar,
@@ -58,14 +58,14 @@ function requireTimes({ day, moreDays, fromTime, untilTime, lastDay }: Content):
 
 const told = ({ title, day, place, series }: Content) => ({ title, day, place, series })
 
-/** Writes an entry. The same id with the same title is the same one. Throws entryIdTaken, timesTurned, lastDayTurned. */
+/** Writes an entry. The same id with the same content is the same one. Throws entryIdTaken, timesTurned, lastDayTurned. */
 export async function addEntry(context: Context, input: Taken<Calls['addEntry']>): Promise<Entry> {
   const { entryId: id, ...content } = input
   requireTimes(content)
   await createOnce(context, {
     id,
     find: () => rowOf(context, e, id),
-    isSame: (row) => row.title === content.title && row.day === content.day,
+    isSame: (row) => says(row, content),
     taken: entryIdTaken,
     again: { action: 'calendar.addAgain', target: 'calendarEntry', targetId: id },
     create: async () => {

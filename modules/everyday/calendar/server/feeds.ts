@@ -1,14 +1,19 @@
 import { dayAfter } from '#platform/contract/days.ts'
 import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Role } from '#platform/contract/access.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
+import type { Program } from '#platform/server/manifest.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { sha256 } from '#platform/server/storage.ts'
-import { calendar, feedUnknown, mostFeeds, tooManyFeeds } from '../contract.ts'
+import { type Deviation, deviationsOf } from '#modules/sign-in/accounts/server/public.ts'
+import { calendar, feedIdTaken, feedUnknown, mostFeeds, tooManyFeeds } from '../contract.ts'
 import { icalendar } from './icalendar.ts'
 import { listItems } from './list.ts'
 import { feedTable as f } from './tables.ts'
@@ -25,15 +30,24 @@ export async function listFeeds(context: Context) {
   return rows.map(({ id, madeAt }) => ({ feedId: id, madeAt }))
 }
 
-/** Makes an address; only its digest is kept. Throws tooManyFeeds. */
+/** Makes an address; only its digest is kept. Throws tooManyFeeds, feedIdTaken. */
 export async function addFeed(context: Context, feedId: string): Promise<{ url: string }> {
+  const { accountId, name: madeByName } = context.actor
+  await oneAtATime(context, `calendar feeds of ${accountId}`)
   const [row] = await context.db.select({ n: count() }).from(f).where(mine(context))
   if ((row?.n ?? 0) >= mostFeeds) throw tooManyFeeds()
   const key = randomBytes(24).toString('hex')
-  const { accountId, name: madeByName } = context.actor
-  await context.db
-    .insert(f)
-    .values({ id: feedId, accountId, keyHash: hashOf(key), madeAt: context.now, madeByName })
+  await createOnce(context, {
+    id: feedId,
+    find: () => rowOf(context, f, feedId),
+    // The address of the first one is shown once, and kept nowhere.
+    isSame: () => false,
+    taken: feedIdTaken,
+    create: () =>
+      context.db
+        .insert(f)
+        .values({ id: feedId, accountId, keyHash: hashOf(key), madeAt: context.now, madeByName }),
+  })
   context.audit({ action: 'calendar.addFeed', target: 'calendarFeed', targetId: feedId })
   return { url: calendar.calls.readFeed.path.replace('{key}', key) }
 }
@@ -49,26 +63,44 @@ export async function revokeFeed(context: Context, feedId: string): Promise<void
   context.audit({ action: 'calendar.revokeFeed', target: 'calendarFeed', targetId: feedId })
 }
 
-// Whoever may act no more in the community reads it no more either.
+// Whoever may act no more in the community reads it no more either, nor who was removed and let in again since.
 const byKey = `
-  select f.community_id as "communityId", c.name from calendar_feed f
+  select f.community_id as "communityId", c.name, m.role, ${deviationsOf} as deviations,
+    array(select service_id from community_service o where o.community_id = c.id) as services
+  from calendar_feed f
   join community c on c.id = f.community_id and c.suspended_at is null
   join community_service s on s.community_id = c.id and s.service_id = 53
-  join live_membership m on m.community_id = f.community_id and m.account_id = f.account_id
+  join live_membership m on m.community_id = f.community_id and m.account_id = f.account_id and f.made_at >= m.sessions_from
   where f.key_hash = $1 and f.revoked_at is null`
 
-/** The calendar as iCalendar for whoever has an address. Nothing is said of why one opens nothing. Throws feedUnknown. */
+interface Reader extends Record<string, unknown> {
+  communityId: string
+  name: string
+  role: Role
+  deviations: Deviation[]
+  services: number[]
+}
+
+/**
+ * The calendar as iCalendar for whoever has an address: what its maker may see now. Nothing is said of why one opens nothing.
+ * Throws feedUnknown.
+ */
 export async function readFeed(
   context: OpenContext,
-  parts: readonly CalendarPart[],
-  key: string,
+  {
+    parts,
+    permissionsOf,
+    key,
+  }: { parts: readonly CalendarPart[]; permissionsOf: Program['permissionsOf']; key: string },
 ): Promise<FileAnswer> {
   const [row] = await context.database.glance('whose calendar this is', (lease: Lease) =>
-    lease.query<{ communityId: string; name: string }>(byKey, [hashOf(key)]),
+    lease.query<Reader>(byKey, [hashOf(key)]),
   )
-  if (!row) throw feedUnknown()
+  const permissions = row && permissionsOf(row.role, row.deviations)
+  if (!row || !permissions?.has(calendar.calls.listItems.can)) throw feedUnknown()
   const today = dayOf(context.now)
-  const span = { from: dayAfter(today, -before), to: dayAfter(today, after), may: () => true }
+  const actor = { permissions, services: new Set(row.services) }
+  const span = { from: dayAfter(today, -before), to: dayAfter(today, after), actor }
   const items = await context.database.read(row.communityId, (lease) =>
     listItems({ ...lease, now: context.now }, parts, span),
   )

@@ -1,6 +1,8 @@
 import { dayAfter, daysBetween } from '#platform/contract/days.ts'
 import { and, isNull, lte, or, sql } from 'drizzle-orm'
+import { allowedOf } from '#platform/server/allowed.ts'
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
+import type { Actor } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type Item, mostDays, spanTooLong } from '../contract.ts'
 import { daysOf } from '../series.ts'
@@ -57,17 +59,16 @@ export async function ownItems({ db }: Lease, from: string, to: string): Promise
 
 type Asking = Lease & { now: Date }
 
-/** Everything with a date from one day on to another that somebody with these permissions may see, in order. Throws spanTooLong. */
+/** Everything with a date from one day on to another that somebody may see who may this in a community with these services, in order. Throws spanTooLong. */
 export async function listItems(
   context: Asking,
   parts: readonly CalendarPart[],
-  { from, to, may }: { from: string; to: string; may: (permission: string) => boolean },
+  { from, to, actor }: { from: string; to: string; actor: Pick<Actor, 'permissions' | 'services'> },
 ): Promise<Item[]> {
   if (daysBetween(from, to) > mostDays) throw spanTooLong()
   const items = await ownItems(context, from, to)
   const span = { from: midnight(from), to: midnight(dayAfter(to, 1)) }
-  for (const part of parts) {
-    if (!may(part.can)) continue
+  for (const part of allowedOf({ actor }, parts)) {
     const found = await part.list(context, span)
     items.push(...found.map((item) => ({ ...item, kind: part.kind, category: null, isSeries: false })))
   }

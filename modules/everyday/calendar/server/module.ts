@@ -10,6 +10,6 @@ export const calendarModule: ServerModule = {
   words: calendarWords,
   contracts: [calendar],
   permissions,
-  routes: ({ declared }) => calendarRoutes(declared.calendarParts),
+  routes: ({ declared, permissionsOf }) => calendarRoutes(declared.calendarParts, permissionsOf),
   demo,
 }

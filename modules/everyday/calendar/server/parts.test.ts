@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -28,4 +29,25 @@ it('shows nobody what they may not see where it stands', async () => {
   const once = await lobby.as('once1')
   const { body } = await once.get('/api/v1/Calendar', { From: dayIn(-30), To: dayIn(30) })
   expect(body.Data.filter((item: { Kind: string }) => item.Kind === 'suppliers')).toEqual([])
+  // Nor by the address that their own calendars read.
+  const { Url } = (await once.post('/api/v1/Calendar/Feed', { Id: newId() })).body.Data
+  const feed = () => fetch(lobby.url + Url)
+  const text = await (await feed()).text()
+  expect(text).toContain('瓦斯抄表')
+  const known = (await manager.get('/api/v1/Calendar', { From: dayIn(-30), To: dayIn(30) })).body.Data
+  const ends = known.filter((item: { Kind: string }) => item.Kind === 'suppliers')
+  expect(ends.length).toBeGreaterThan(0)
+  for (const { Id } of ends) expect(text).not.toContain(Id)
+  // Who was removed and let in again has a new beginning: a lost phone reads nothing.
+  await lobby.owner.query(
+    "update membership set sessions_from = now() where account_id = (select id from account where name = 'once1')",
+  )
+  expect((await feed()).status).toBe(404)
+})
+
+it('an address is made once: its id a second time is refused, whoever sends it', async () => {
+  const Id = newId()
+  expect((await manager.post('/api/v1/Calendar/Feed', { Id })).status).toBe(200)
+  const desk = await lobby.as('desk1')
+  expect((await desk.post('/api/v1/Calendar/Feed', { Id })).body.ErrorMessage.Code).toBe(409_28_853)
 })

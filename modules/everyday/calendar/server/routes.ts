@@ -1,4 +1,5 @@
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
+import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
 import { officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import { calendar } from '../contract.ts'
@@ -7,10 +8,9 @@ import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.ts'
 import { listItems } from './list.ts'
 
 /** The calls of the calendar, over what modules have with a date. */
-export const calendarRoutes = (parts: readonly CalendarPart[]) =>
+export const calendarRoutes = (parts: readonly CalendarPart[], permissionsOf: Program['permissionsOf']) =>
   serve(calendar, {
-    listItems: (context, { from, to }) =>
-      listItems(context, parts, { from, to, may: (one) => context.actor.permissions.has(one) }),
+    listItems: (context, { from, to }) => listItems(context, parts, { from, to, actor: context.actor }),
     listOfficeDays: async (context, { from, to }) => {
       const { named, years } = await officeDaysIn(context, from, to)
       return { days: [...named], years: [...years] }
@@ -23,5 +23,5 @@ export const calendarRoutes = (parts: readonly CalendarPart[]) =>
     listFeeds: (context) => listFeeds(context),
     addFeed: (context, { feedId }) => addFeed(context, feedId),
     revokeFeed: (context, { feedId }) => revokeFeed(context, feedId),
-    readFeed: (context, { key }) => readFeed(context, parts, key),
+    readFeed: (context, { key }) => readFeed(context, { parts, permissionsOf, key }),
   })

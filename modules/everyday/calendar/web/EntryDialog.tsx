@@ -5,6 +5,7 @@ import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -12,9 +13,10 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { calendarCategories, type Entry } from '../contract.ts'
+import { calendarCategories, type Entry, entryChanged, entryIdTaken } from '../contract.ts'
 import { everies, monthWays, type Series } from '../series.ts'
 import { calendarApi } from './use-calendar.ts'
+import { type Content, useEntryFields } from './use-entry-fields.ts'
 
 interface EntryDialogProps {
   /** Absent: a new one. */
@@ -36,7 +38,9 @@ export function EntryDialog({ entryId, day, onClose }: EntryDialogProps) {
   return <EntryForm entry={data} day={day} onClose={onClose} />
 }
 
-type Content = Omit<Entry, 'entryId' | 'rowVersion' | 'changedBy'>
+/** Somebody was faster, or an answer was lost and other words were kept before: both are taken in. */
+const codes = [entryChanged('').code, entryIdTaken().code]
+
 const blank = (day: string): Content => ({
   title: '',
   note: '',
@@ -55,25 +59,35 @@ const contentOf = ({ entryId: _, rowVersion: __, changedBy: ___, ...content }: E
 function EntryForm({ entry, day, onClose }: { entry: Entry | undefined; day: string; onClose: () => void }) {
   const t = useTexts('calendarPage')
   const [newEntry] = useState(newId)
-  const [form, setForm] = useState<Content>(() => (entry ? contentOf(entry) : blank(day)))
-  const put = (part: Partial<Content>) => setForm((before) => ({ ...before, ...part }))
+  const entryId = entry?.entryId ?? newEntry
+  const meanwhile = useMeanwhile<Entry | undefined, Content>({
+    given: entry,
+    codes,
+    formOf: (of) => (of ? contentOf(of) : blank(day)),
+    fields: useEntryFields(),
+    newest: async () => (await calendarApi.getEntry({ entryId })).data,
+  })
+  const { seen, form, change: put } = meanwhile
   const { series } = form
   const isWrong = () => !form.title.trim() || !form.day
   const act = useSubmit(
-    async (retry) => {
-      if (entry)
-        await calendarApi.changeEntry(
-          { entryId: entry.entryId, rowVersion: entry.rowVersion, ...form },
-          retry,
-        )
-      else await calendarApi.addEntry({ entryId: newEntry, ...form }, retry)
-      toast(t('saved'))
-      onClose()
-    },
+    (retry) =>
+      meanwhile.attempt(async () => {
+        if (seen) await calendarApi.changeEntry({ entryId, rowVersion: seen.rowVersion, ...form }, retry)
+        else await calendarApi.addEntry({ entryId, ...form }, retry)
+        toast(t('saved'))
+        onClose()
+      }),
     { isWrong },
   )
   return (
-    <ActDialog title={t(entry ? 'editTitle' : 'addTitle')} confirm={t('save')} act={act} onClose={onClose}>
+    <ActDialog
+      title={t(entry ? 'editTitle' : 'addTitle')}
+      confirm={t('save')}
+      act={act}
+      colleagueEdits={meanwhile.colleagueEdits}
+      onClose={onClose}
+    >
       <Field label={t('title')} invalid={act.tried && !form.title.trim() ? t('titleMissing') : undefined}>
         <TextInput maxLength={60} value={form.title} onText={(title) => put({ title })} />
       </Field>

@@ -21,7 +21,7 @@ const linkOf = async (path: string) => (await api.openLink({ path })).data.url
 interface TextEditorProps {
   /** What it is called, for screen readers. */
   label: string
-  /** What it begins with; afterwards the editor holds it. */
+  /** What it begins with; afterwards the editor holds it, until something else is given: what a colleague wrote meanwhile. */
   value: FormattedText
   onText: (text: FormattedText) => void
 }
@@ -49,6 +49,8 @@ const makeEditor = (
     ],
     content: toEditor(value),
     editorProps: {
+      // A list has one level: Tab goes on to what comes after the text.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       attributes: { class: 'ft-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onUpdate: ({ editor }) => changed(editor),
@@ -61,6 +63,7 @@ export function TextEditor(props: TextEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const first = useRef(props)
   const latest = useRef(props.onText)
+  const held = useRef(props.value)
   latest.current = props.onText
   const [editor, setEditor] = useState<Editor>()
   const [, setTurn] = useState(0)
@@ -68,12 +71,22 @@ export function TextEditor(props: TextEditorProps) {
 
   useEffect(() => {
     if (!place.current) return
-    const made = makeEditor(first.current, place.current, (of) => latest.current(fromEditor(of.getJSON())))
+    const made = makeEditor(first.current, place.current, (of) => {
+      held.current = fromEditor(of.getJSON())
+      latest.current(held.current)
+    })
     const look = () => setTurn((nth) => nth + 1)
     made.on('transaction', look)
     setEditor(made)
     return () => made.destroy()
   }, [])
+
+  const { value } = props
+  useEffect(() => {
+    if (JSON.stringify(value) === JSON.stringify(held.current)) return
+    held.current = value
+    editor?.commands.setContent(toEditor(value), { emitUpdate: false })
+  }, [editor, value])
 
   async function addPictures(chosen: FileList | null) {
     for (const file of chosen ?? []) {

@@ -1,3 +1,4 @@
+import type { JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, FormattedText, formatted, plainText } from '../contract.ts'
@@ -35,6 +36,35 @@ describe('A formatted text', () => {
           blocks.map(({ kind, path }) => [kind, path]),
         )
         expect(FormattedText.safeParse(again).success).toBe(true)
+      }),
+    )
+  })
+
+  it('loses no word of lists within lists, nor of pasted tabs', () => {
+    const text = fc.stringMatching(/^[水電a-z\t]{0,5}[水電]$/)
+    const line = text.map((words) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] }))
+    const { list } = fc.letrec<{ list: JSONContent; item: JSONContent }>((tie) => ({
+      item: fc
+        .tuple(line, fc.array(tie('list'), { maxLength: 2 }))
+        .map(([first, more]) => ({ type: 'listItem', content: [first, ...more] })),
+      list: fc.oneof(
+        { depthSize: 'small' },
+        line,
+        fc.record({
+          type: fc.constantFrom('bulletList', 'orderedList'),
+          content: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+        }),
+      ),
+    }))
+    const wordsOf = ({ text: own = '', content = [] }: JSONContent): string =>
+      own.replaceAll('\t', ' ') + content.map(wordsOf).join('')
+    fc.assert(
+      fc.property(fc.array(list, { maxLength: 4 }), (content) => {
+        const kept = fromEditor({ type: 'doc', content })
+        expect(kept.flatMap(({ runs }) => runs.map((run) => run.text)).join('')).toBe(
+          content.map(wordsOf).join(''),
+        )
+        expect(FormattedText.safeParse(kept).success).toBe(true)
       }),
     )
   })

@@ -44,7 +44,9 @@ function runsOf(content: readonly JSONContent[] = []): Run[] {
     const href: unknown = marks.find((mark) => mark.type === 'link')?.attrs?.['href']
     const link = typeof href === 'string' ? href : ''
     const last = runs.at(-1)
-    const words = type === 'hardBreak' ? '\n' : text
+    // What no line of text may hold: a tab of what was pasted is a space.
+    const words = type === 'hardBreak' ? '\n' : text.replace(/\t/g, ' ').replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
+    if (!words) continue
     if (last && (type === 'hardBreak' || (last.isBold === isBold && last.link === link))) last.text += words
     else runs.push({ text: words, isBold, link })
   }
@@ -57,19 +59,20 @@ const block = (kind: Block['kind'], content: readonly JSONContent[] | undefined)
   path: '',
 })
 
-/** What the editor holds, as a formatted text; whatever else it should hold is left out. */
+/** A piece of what the editor holds: a list within an entry is entries after it, and what else has words is lines of them. */
+function blocksOf(node: JSONContent, kind: Block['kind'] = 'paragraph'): Block[] {
+  const { type, content = [], attrs } = node
+  if (type === 'picture') return [{ kind: 'picture', runs: [], path: String(attrs?.['path'] ?? '') }]
+  if (type === 'bulletList' || type === 'orderedList')
+    return content.flatMap((item) => blocksOf(item, type === 'bulletList' ? 'bullet' : 'number'))
+  if (type === 'heading') return [block(kind === 'paragraph' ? 'heading' : kind, content)]
+  if (type === 'paragraph') return [block(kind, content)]
+  return content.flatMap((part) => blocksOf(part, kind))
+}
+
+/** What the editor holds, as a formatted text; no word of it is left out. */
 export function fromEditor({ content = [] }: JSONContent): FormattedText {
-  const blocks = content.flatMap((node): Block[] => {
-    if (node.type === 'heading') return [block('heading', node.content)]
-    if (node.type === 'paragraph') return [block('paragraph', node.content)]
-    if (node.type === 'picture')
-      return [{ kind: 'picture', runs: [], path: String(node.attrs?.['path'] ?? '') }]
-    const kind = node.type === 'bulletList' ? 'bullet' : node.type === 'orderedList' ? 'number' : undefined
-    if (!kind) return []
-    return (node.content ?? []).flatMap((item) =>
-      (item.content ?? []).map((part) => block(kind, part.content)),
-    )
-  })
+  const blocks = content.flatMap((node) => blocksOf(node))
   const isBlank = ({ kind, runs }: Block) => kind === 'paragraph' && !runs.length
   while (blocks.length && isBlank(blocks.at(-1) as Block)) blocks.pop()
   return blocks

@@ -7,6 +7,7 @@ export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'gasPeriods',
     can: 'gasPeriods.view',
+    service: [54],
     list: (lease, { from, to }) =>
       lease.query<Row>(
         `select id, '瓦斯抄表' as title, firm as note, (starts_on::timestamp at time zone 'Asia/Taipei') as at,

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { changesBetween, sideOf } from '#platform/server/history.ts'
@@ -15,6 +16,7 @@ import {
   periodHasReadings,
   periodIdTaken,
   periodTooLong,
+  startsBehindReadings,
 } from '../contract.ts'
 import { gasPeriodChanged } from '../events.ts'
 import { readPeriod } from './queries.ts'
@@ -68,7 +70,10 @@ export async function createPeriod(
   return readPeriod(context, id)
 }
 
-/** Changes what a period is. Throws notFound, periodClosed, periodChanged, and what creating throws. */
+const hasReadings = async (context: Context, periodId: string): Promise<boolean> =>
+  (await context.query('select from gas_reading where period_id = $1 limit 1', [periodId])).length > 0
+
+/** Changes what a period is. Throws notFound, periodClosed, periodChanged, startsBehindReadings, and what creating throws. */
 export async function correctPeriod(
   context: Context,
   { periodId, rowVersion, ...content }: Taken<Calls['correct']>,
@@ -77,6 +82,8 @@ export async function correctPeriod(
   const row = await lock(context, periodId)
   if (row.closedAt) throw periodClosed()
   if (row.rowVersion !== rowVersion) throw periodChanged()
+  if (content.startsOn > dayOf(context.now) && (await hasReadings(context, periodId)))
+    throw startsBehindReadings()
   const changes = changesBetween(['ym', 'startsOn', 'endsOn', 'firm'], row, content)
   await context.db
     .update(p)

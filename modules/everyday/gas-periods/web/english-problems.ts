@@ -8,6 +8,7 @@ export const gasPeriodsProblems = {
   409_28_003: 'There is a period of this month already; please choose another.',
   409_28_004: 'This period has readings and cannot be deleted. To read no more, close it.',
   409_28_005: 'This period is closed; nothing is written into it or changed any more.',
+  409_28_851: 'This period has readings; its first day cannot lie ahead.',
   409_28_006: 'This period has not begun yet.',
 }
 

@@ -20,7 +20,7 @@ const collator = new Intl.Collator('en', { numeric: true })
 
 /**
  * A period in the order of the gas firm: by its user numbers, those without one behind them in door order. What nobody should
- * send yet is named in the second sheet. Throws notFound. Audited.
+ * send yet is marked in its row and counted in the second sheet. Throws notFound. Audited.
  */
 export async function exportPeriod(
   context: Context,

@@ -12,8 +12,7 @@ export async function fillReading(
   input: Taken<typeof gasReadings.calls.fill>,
 ): Promise<GasReading> {
   const { gasId: periodId, householdId, current: value, ...given } = input
-  const before = await readRow(context, periodId, householdId)
-  const judged = await writeReading(context, {
+  const { judged, before } = await writeReading(context, {
     ...given,
     periodId,
     householdId,
@@ -28,7 +27,7 @@ export async function fillReading(
     action: 'gasReadings.fill',
     target: 'gasReading',
     targetId: householdId,
-    before: { gasValue: before.current },
+    before: { gasValue: before.current, isLeak: before.isLeak },
     after: {
       gasValue: value,
       ...(judged && { gasUsage: judged.usage, finding: judged.finding }),

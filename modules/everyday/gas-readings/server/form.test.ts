@@ -24,6 +24,13 @@ const readingOf = async (label: string) =>
     ({ TabletNote }: { TabletNote: string }) => TabletNote === label,
   )
 
+/** Households that nobody has read. */
+const unread = async (): Promise<string[]> =>
+  (await desk.get(`/core/api/Gas/${(await current()).Id}`)).body.Data.Readings.flatMap(
+    ({ TabletNote, Current, Names }: { TabletNote: string; Current: number | null; Names: string[] }) =>
+      Current === null && Names.length ? [TabletNote] : [],
+  )
+
 it('a household writes its gas reading by its own code, which tells nobody what it used before', async () => {
   const address = await addressOf('C棟-2F-3')
   const nobody = lobby.nobody()
@@ -38,11 +45,55 @@ it('a household writes its gas reading by its own code, which tells nobody what 
   expect((await nobody.get(address)).body.Data).toMatchObject({ Current: Last + 20, IsFilled: true })
 })
 
-it('what the guard read, a household’s code neither shows nor writes over', async () => {
+it('what the guard read, a household’s code neither shows nor writes over, nor takes a leak back', async () => {
   const address = await addressOf('B棟-15F-3')
   const nobody = lobby.nobody()
+  const before = await readingOf('B棟-15F-3')
   expect((await nobody.get(address)).body.Data).toMatchObject({ Current: null, IsFilled: true })
-  expect((await nobody.put(address, { Current: 20 })).body.ErrorMessage.Code).toBe(409_28_012)
+  for (const said of [{ Current: 20 }, { Current: before.Current, IsLeak: true }]) {
+    const { body } = await nobody.put(address, said)
+    expect(body.ErrorMessage.Code).toBe(409_28_850)
+    expect(JSON.stringify(body)).not.toContain(String(before.Current))
+  }
+  expect(await readingOf('B棟-15F-3')).toEqual(before)
+})
+
+it('gas that was smelt is kept at once whatever the figure, stays with the reading, and a change of meter is nobody’s to say by a code', async () => {
+  const [label = ''] = await unread()
+  const address = await addressOf(label)
+  const nobody = lobby.nobody()
+  const { Last } = await readingOf(label)
+  const changed = await nobody.put(address, {
+    Current: 1,
+    MeterChange: { OldFinal: Last + 12, NewStart: 0, ChangedOn: '1999-01-01' },
+  })
+  expect(changed.body.ErrorMessage.Code).toBe(409_28_011)
+  const leak = await nobody.put(address, { Current: Last + 900, IsLeak: true })
+  expect(leak.body.Data).toEqual({ IsAbnormal: true })
+  // The guard's phone was loaded before, and says nothing of gas.
+  const { TabletId, GasId } = await readingOf(label)
+  const round = { Current: Last + 900, RowVersion: 0, FilledBy: 'guard' }
+  expect((await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, round)).status).toBe(200)
+  await nobody.put(address, { Current: Last + 20 })
+  const row = await readingOf(label)
+  expect(row).toMatchObject({ Current: Last + 20, IsLeak: true, IsAbnormal: true })
+  const { rows } = await lobby.owner.query("select from event where name = 'gasReadings.smelt'")
+  expect(rows).toHaveLength(1)
+  const seen = { Current: Last + 20, RowVersion: row.RowVersion, IsLeak: false }
+  const taken = await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, seen)
+  expect(taken.body.Data).toMatchObject({ IsLeak: false, IsAbnormal: false, FilledBy: 'qr' })
+})
+
+it('sendings are counted by household: one that tries all day stops nobody else in its network', async () => {
+  const [first = '', second = ''] = await unread()
+  const one = await addressOf(first)
+  const nobody = lobby.nobody()
+  const codes: number[] = []
+  for (let nth = 0; nth < 31; nth++)
+    codes.push((await nobody.put(one, { Current: 9999 })).body.ErrorMessage.Code)
+  expect([codes[0], codes.at(-1)]).toEqual([409_28_011, 429_28_011])
+  const other = await addressOf(second)
+  expect((await nobody.put(other, { Current: 9999 })).body.ErrorMessage.Code).toBe(409_28_011)
 })
 
 it('a code opens nothing when no meters are read', async () => {

@@ -13,14 +13,10 @@ type Calls = typeof gasForms.calls
 
 const use = { kind: 'gas', service: 54, closed: formClosed } as const
 
-/** Readings of a day by one address: a household has one, and looks at its meter again. */
-const fromHere = guesses({
+/** Readings of a day of one household, which has one and looks at its meter again; its neighbours share its network. */
+const ofHousehold = guesses({
   what: 'gasForm',
-  paces: {
-    address: { allowed: 60, minutes: 24 * 60 },
-    line: { allowed: 120, minutes: 24 * 60 },
-    network: { allowed: 400, minutes: 24 * 60 },
-  },
+  paces: { account: { allowed: 30, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
 
@@ -63,19 +59,16 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
 export async function sendForm(context: OpenContext, input: Taken<Calls['send']>) {
   const { token, current: value, ...given } = input
   const { communityId, householdId } = await householdOfLink(context, token, use)
-  await fromHere.count(context.database, { address: context.address })
+  await ofHousehold.count(context.database, { address: context.address, account: householdId })
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       const { id: periodId } = await openPeriod(work, work.now)
-      const row = await readRow(work, periodId, householdId)
-      // What the guard read, a link does not write over.
-      const isOurs = row.current === null || row.filledBy === 'qr' || row.filledBy === 'estimate'
-      const judged = await writeReading(work, {
+      const { judged, before } = await writeReading(work, {
         ...given,
+        change: null,
         periodId,
         householdId,
         value,
-        rowVersion: isOurs ? row.rowVersion : -1,
         filledBy: 'qr',
         filledByName: '',
         photoPath: '',
@@ -84,6 +77,7 @@ export async function sendForm(context: OpenContext, input: Taken<Calls['send']>
         action: 'gasReadings.fillByLink',
         target: 'gasReading',
         targetId: householdId,
+        before: { gasValue: before.current, isLeak: before.isLeak },
         after: { gasValue: value, isLeak: given.isLeak, ...(judged && { finding: judged.finding }) },
       })
       return { isAbnormal: judged?.isAbnormal ?? false }

@@ -90,7 +90,7 @@ export async function estimateMissing(
     return guess ? [{ row, ...guess }] : []
   })
   if (!made.length) throw nothingToEstimate()
-  await context.db
+  const kept = await context.db
     .insert(r)
     .values(
       made.map(({ row, value, usage }) => ({
@@ -107,15 +107,17 @@ export async function estimateMissing(
         filledAt: context.now,
       })),
     )
+    // Who was read at this moment is.
     .onConflictDoNothing()
+    .returning({ id: r.id })
   context.emit(gasReadingsChanged, { periodId })
   context.audit({
     action: 'gasReadings.estimate',
     target: 'gasPeriod',
     targetId: periodId,
-    after: { householdCount: made.length },
+    after: { householdCount: kept.length },
   })
-  return { estimated: made.length, skipped: missing.length - made.length }
+  return { estimated: kept.length, skipped: missing.length - kept.length }
 }
 
 /** Sets what a household's meter is. Throws notFound, meterChangedBy. Audited. */
@@ -137,5 +139,7 @@ export async function setMeter(
        row_version = gas_meter.row_version + 1`,
     [householdId, given.userNo, given.digits, given.firstValue, given.changedOn, given.isSmart],
   )
+  const open = await context.query<{ id: string }>('select id from gas_period where closed_at is null')
+  for (const { id: periodId } of open) context.emit(gasReadingsChanged, { periodId })
   context.audit({ action: 'gasReadings.setMeter', target: 'household', targetId: householdId, after: given })
 }

@@ -9,10 +9,15 @@ export const facts: ModuleFacts = {
       after: 'gasReadings.photos',
       onRequest: { kept: 'the picture of a meter shows a meter; it goes after its time' },
     },
+    {
+      table: 'gas_reading',
+      columns: 'finding filled_by',
+      after: 'gasReadings.readings',
+      onRequest: { kept: 'a reading is the household’s, which has paid by it; it goes after its time' },
+    },
   ],
   plain: {
     gas_meter: 'user_no changed_on',
-    gas_reading: 'finding filled_by',
   },
   ids: { gId: 'gas_period', 'gasReadings.remind:id': 'gas_period' },
 }

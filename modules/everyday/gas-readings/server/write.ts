@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { daysBetween } from '#platform/contract/days.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Work } from '#platform/server/work.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { holdOpenPeriod } from '#modules/everyday/gas-periods/server/public.ts'
-import { digitsTooMany, readingChanged, smartMeter } from '../contract.ts'
+import { changeDayWrong, digitsTooMany, readByOthers, readingChanged, smartMeter } from '../contract.ts'
 import { gasReadingsChanged, gasSmelt } from '../events.ts'
-import { fitsMeter, type Judged, judge } from '../judge.ts'
+import { type Finding, fitsMeter, type Judged, judge } from '../judge.ts'
 import type { Filler } from '../shapes.ts'
 import { oddReading } from './odd.ts'
 import { knownMeter, type Row, readRow } from './queries.ts'
@@ -34,6 +36,9 @@ export const fillerWords: Record<Filler, string> = {
   estimate: '估計',
 }
 
+/** Days of the longest period. */
+const longestPeriod = 92
+
 /** Throws digitsTooMany, smartMeter. */
 function check({ digits, isSmart }: Row, { value, change }: Brought): void {
   if (isSmart) throw smartMeter()
@@ -41,39 +46,54 @@ function check({ digits, isSmart }: Row, { value, change }: Brought): void {
   if (!shown.every((one) => fitsMeter(one, digits))) throw digitsTooMany(digits)
 }
 
+/** What became of a reading that was brought, and what stood there before, as it was while nobody else wrote. */
+export interface Written {
+  /** Undefined when it stood there already. */
+  judged: Judged | undefined
+  before: Pick<Row, 'current' | 'isLeak' | 'photoPath'>
+}
+
+/** A meter is changed between two readings. Throws changeDayWrong for a day that lies ahead, or behind the period before. */
+function checkChange({ changedOn }: { changedOn: string | null }, startsOn: string, now: Date): void {
+  if (changedOn && (changedOn > dayOf(now) || daysBetween(changedOn, startsOn) > longestPeriod))
+    throw changeDayWrong()
+}
+
 /**
- * Writes a reading into a period that is open: of one household one after the other. The same value again is the same reading.
- * Throws notFound, periodClosed, periodNotOpen, smartMeter, digitsTooMany, readingChanged, and readingOdd for what is not
- * confirmed. Gives what was judged; undefined when it stood there already.
+ * Writes a reading into a period that is open: of one household one after the other. The same value again is the same reading,
+ * by whoever it was read; that gas was smelt stays with it, until the desk takes it back over what it saw. A leak is kept and
+ * told whatever the figure, and nobody is asked about it first. An estimate never stands against somebody's eyes.
+ * Throws notFound, periodClosed, periodNotOpen, smartMeter, digitsTooMany, changeDayWrong, readByOthers of a link, readingChanged,
+ * and readingOdd for what is not confirmed.
  */
-export async function writeReading(work: Work, brought: Brought): Promise<Judged | undefined> {
+export async function writeReading(work: Work, brought: Brought): Promise<Written> {
   const { periodId, householdId, value, change, photoPath } = brought
-  await holdOpenPeriod(work, periodId)
+  const { startsOn } = await holdOpenPeriod(work, periodId)
   await oneAtATime(work, `gas reading of ${householdId}`)
   const row = await readRow(work, periodId, householdId)
+  const isRead = row.current !== null && row.filledBy !== 'estimate'
+  if (isRead && brought.filledBy === 'qr' && row.filledBy !== 'qr') throw readByOthers()
   check(row, brought)
-  const isSame = row.current === value && row.filledBy !== 'estimate' && !change
-  if (isSame && !photoPath && row.isLeak === brought.isLeak) return undefined
-  if (
-    brought.rowVersion !== undefined &&
-    row.current !== null &&
-    brought.rowVersion !== row.rowVersion &&
-    !isSame
-  )
-    throw readingChanged(row.filledBy ? fillerWords[row.filledBy] : '', row.current)
+  if (change) checkChange(change, startsOn, work.now)
+  const isSeen = brought.rowVersion === row.rowVersion
+  const isLeak = brought.isLeak || (row.isLeak && !(isSeen && brought.filledBy === 'desk'))
+  if (isRead && row.current === value && !change) return writeAgain(work, { row, isLeak, photoPath })
+  if (isRead && brought.rowVersion !== undefined && !isSeen)
+    throw readingChanged(row.filledBy ? fillerWords[row.filledBy] : '', row.current ?? 0)
   const meter = knownMeter(row)
   const judged = judge(meter, { value, change: change ?? undefined })
-  if (judged.isAbnormal && !brought.isConfirmed) throw oddReading(meter, judged, brought.filledBy === 'qr')
+  if (judged.isAbnormal && !brought.isConfirmed && !brought.isLeak)
+    throw oddReading(meter, judged, brought.filledBy === 'qr')
   const { usage, finding } = judged
   const content = {
     lastValue: row.last,
     value,
     usage,
     finding,
-    isAbnormal: judged.isAbnormal || brought.isLeak,
+    isAbnormal: judged.isAbnormal || isLeak,
     oldFinal: change?.oldFinal ?? null,
     newStart: change?.newStart ?? null,
-    isLeak: brought.isLeak,
+    isLeak,
     filledBy: brought.filledBy,
     filledByName: brought.filledByName,
     filledAt: work.now,
@@ -81,17 +101,75 @@ export async function writeReading(work: Work, brought: Brought): Promise<Judged
     acceptedByName: '',
     photoPath: photoPath || row.photoPath,
   }
-  if (row.current === null) await work.db.insert(r).values({ id: newId(), periodId, householdId, ...content })
-  else
-    await work.db
-      .update(r)
-      .set({ ...content, rowVersion: row.rowVersion + 1 })
-      .where(and(eq(r.periodId, periodId), eq(r.householdId, householdId)))
+  await work.db
+    .insert(r)
+    .values({ id: newId(), periodId, householdId, ...content })
+    // Whatever stands there by now, also an estimate of this moment.
+    .onConflictDoUpdate({
+      target: [r.communityId, r.periodId, r.householdId],
+      set: { ...content, rowVersion: sql`${r.rowVersion} + 1` },
+    })
   if (change) await noteMeterChange(work, householdId, change.changedOn)
-  work.emit(gasReadingsChanged, { periodId })
-  if (brought.isLeak && !row.isLeak) work.emit(gasSmelt, { periodId, householdId })
-  return judged
+  tell(work, row, isLeak)
+  await judgeLater(work, row)
+  return { judged, before: row }
 }
+
+const later = `
+  select r.period_id as "gasId" from gas_reading r join gas_period q on q.id = r.period_id
+  where r.household_id = $1 and q.ym > (select p.ym from gas_period p where p.id = $2) and q.closed_at is null
+    and r.old_final is null and r.filled_by <> 'estimate' order by q.ym limit 1`
+const loosen = 'update gas_reading set last_value = null where period_id = $1 and household_id = $2'
+
+/** What was read in the next period, before this one was, is from here on: else its usage covers both. */
+async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void> {
+  const [next] = await work.query<{ gasId: string }>(later, [householdId, gasId])
+  if (!next) return
+  await work.query(loosen, [next.gasId, householdId])
+  const row = await readRow(work, next.gasId, householdId)
+  if (row.current === null) return
+  const { usage, finding, isAbnormal } = judge(knownMeter(row), { value: row.current })
+  await work.db
+    .update(r)
+    .set({
+      lastValue: row.last,
+      usage,
+      finding,
+      isAbnormal: isAbnormal || row.isLeak,
+      rowVersion: row.rowVersion + 1,
+    })
+    .where(and(eq(r.periodId, next.gasId), eq(r.householdId, householdId)))
+  work.emit(gasReadingsChanged, { periodId: next.gasId })
+}
+
+function tell(work: Work, { gasId: periodId, householdId, isLeak: wasLeak }: Row, isLeak: boolean): void {
+  work.emit(gasReadingsChanged, { periodId })
+  if (isLeak && !wasLeak) work.emit(gasSmelt, { periodId, householdId })
+}
+
+/** The same value once more: what is new of it is a photo, or that gas was smelt. */
+async function writeAgain(
+  work: Work,
+  { row, isLeak, photoPath }: { row: Row; isLeak: boolean; photoPath: string },
+): Promise<Written> {
+  const isLeakNew = isLeak !== row.isLeak
+  if (!isLeakNew && (!photoPath || photoPath === row.photoPath)) return { judged: undefined, before: row }
+  const isOdd = row.finding !== null && oddFindings.has(row.finding)
+  const looked = { isAbnormal: isLeak || isOdd, acceptedAt: null, acceptedByName: '' }
+  await work.db
+    .update(r)
+    .set({
+      isLeak,
+      photoPath: photoPath || row.photoPath,
+      rowVersion: row.rowVersion + 1,
+      ...(isLeakNew && looked),
+    })
+    .where(and(eq(r.periodId, row.gasId), eq(r.householdId, row.householdId)))
+  tell(work, row, isLeak)
+  return { judged: undefined, before: row }
+}
+
+const oddFindings: ReadonlySet<Finding> = new Set(['many', 'less', 'zero'])
 
 const noteMeterChange = (work: Work, householdId: string, changedOn: string | null) =>
   work.query(

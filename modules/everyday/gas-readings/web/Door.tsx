@@ -88,6 +88,14 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
             onLeak={() => setLeak(!isLeak)}
           />
         )}
+        {judged && !isOdd && !change && (
+          <div className="gd-smells">
+            <Button aria-pressed={isLeak} onClick={() => setLeak(!isLeak)}>
+              {t('smells')}
+            </Button>
+            {isLeak && <p className="gd-leak">{t('smelt')}</p>}
+          </div>
+        )}
         {take.failure && <Note tone="wait">{take.failure}</Note>}
       </div>
       <div className="gd-pad" role="group" aria-label={t('pad')}>

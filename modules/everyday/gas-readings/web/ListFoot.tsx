@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GasPeriod } from '#modules/everyday/gas-periods/contract.ts'
-import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
+import { LinkSlips, RenewLinks } from '#modules/everyday/household-links/web/public.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -58,6 +58,7 @@ export function ListFoot({ period, missing, readings }: ListFootProps) {
           <Button type="text" onClick={() => setPrinting('qr')}>
             {t('qr')}
           </Button>
+          <RenewLinks />
         </>
       )}
       {mayRemind && (

@@ -1,6 +1,7 @@
 /** What the problems of the module say in English, by code; without the values of the Chinese sentence. */
 export const gasReadingsProblems = {
   400_28_011: 'The meter has fewer black digits; please write the black digits alone, not the red ones.',
+  400_28_850: 'The day of a change of meter lies within this period or the one before, and not ahead.',
   404_28_011: 'This link is void, or meters are not read now; please ask the management.',
   409_28_011:
     'The reading is not what was expected. Please look at the meter once more; if it is right, send it again.',
@@ -11,6 +12,8 @@ export const gasReadingsProblems = {
   409_28_016: 'There is nothing to estimate: all were read, or too little is known of what they use.',
   409_28_017: 'Somebody has just changed this meter. Please look at the new content and save again.',
   409_28_018: 'This household has a smart meter, which sends its readings itself.',
+  409_28_850:
+    'The management has read this meter. If the reading differs, or you smell gas, please call the management at once.',
   429_28_011: 'Too many readings came from here; please try later, or tell the management.',
 }
 

@@ -1,5 +1,6 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
+import { system, type Work } from '#platform/server/work.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import type { HouseholdLink, householdLinks, LinkKind } from '../contract.ts'
 import { linkKey, writeLink } from './link-token.ts'
@@ -19,32 +20,69 @@ const homes = `
   where not h.is_virtual and h.closed_at is null and ($1::uuid[] is null or h.id = any($1))
   order by h.building_order, h.floor_order desc, h.label`
 
-/** The addresses of households for a purpose, in door order. Audited. */
+/** The addresses of households for a purpose, in door order; `address`: where residents reach the program, '' when nobody said. Audited. */
 export async function handOut(
   context: CallContext,
   { kind, householdIds }: Taken<Calls['handOut']>,
+  address: string,
 ): Promise<HouseholdLink[]> {
   const [key, rows] = await Promise.all([
     linkKey.of(context),
     context.query<{ id: string; label: string; generation: number }>(homes, [householdIds ?? null]),
   ])
   const { communityId } = context.actor
-  context.audit({ action: 'householdLinks.handOut', after: { linkKind: kind, linkCount: rows.length } })
+  context.audit({
+    action: 'householdLinks.handOut',
+    after: { linkKind: kind, linkCount: rows.length, ...(householdIds && { householdIds }) },
+  })
   return rows.map(({ id: householdId, label, generation }) => ({
     householdId,
     label,
-    url: `${pages[kind]}?token=${writeLink(key, { kind, communityId, householdId, generation })}`,
+    url: `${address}${pages[kind]}?token=${writeLink(key, { kind, communityId, householdId, generation })}`,
   }))
 }
 
-/** Voids every address of a household that was given out. Throws notFound. Audited. */
+const renewal = `
+  insert into household_link (household_id, generation, renewed_at, renewed_by_name, people_since)
+  select h.id, 2, $2::timestamptz, $3, case when $4::boolean then $2::timestamptz end from household h where h.id = any($1)
+  on conflict (community_id, household_id) do update set generation = household_link.generation + 1,
+    renewed_at = excluded.renewed_at, renewed_by_name = excluded.renewed_by_name,
+    people_since = coalesce(excluded.people_since, household_link.people_since)`
+
+/**
+ * Voids every address of a household that was given out; by its new ones nothing is read of what was written before. Throws
+ * notFound. Audited.
+ */
 export async function renewLinks(context: Context, { householdId }: Taken<Calls['renew']>): Promise<void> {
   await requireHousehold(context, householdId)
-  await context.query(
-    `insert into household_link (household_id, generation, renewed_at, renewed_by_name) values ($1, 2, $2, $3)
-     on conflict (community_id, household_id)
-       do update set generation = household_link.generation + 1, renewed_at = $2, renewed_by_name = $3`,
-    [householdId, context.now, context.actor.name],
-  )
+  await context.query(renewal, [[householdId], context.now, context.actor.name, true])
   context.audit({ action: 'householdLinks.renew', target: 'household', targetId: householdId })
+}
+
+/** Voids the addresses of all households, as when somebody left who had them; who lives there goes on reading its own. Audited. */
+export async function renewAllLinks(context: Context): Promise<{ households: number }> {
+  const ids = (await context.query<{ id: string }>(homes, [null])).map(({ id }) => id)
+  await context.query(renewal, [ids, context.now, context.actor.name, false])
+  context.audit({ action: 'householdLinks.renewAll', after: { linkCount: ids.length } })
+  return { households: ids.length }
+}
+
+// Whoever of the owners or tenants was the last, or of all: who comes then reads nothing of theirs, and they nothing of who comes.
+const left = `
+  select h.id from household h where h.id = any($1::uuid[]) and not exists (
+    select from resident o where o.community_id = h.community_id and o.household_id = h.id and o.moved_out_at is null
+      and ($3::boolean or o.identity_id = any($2::int[])))`
+const roles = 'select distinct identity_id as id from resident where id = any($1) and identity_id in (1, 3)'
+
+/** Voids the addresses of households that people left, where nobody of their kind stays: owners, tenants, or anybody. */
+export async function renewOfLeavers(
+  work: Work,
+  { householdIds, residentIds }: { householdIds: readonly string[]; residentIds: readonly string[] },
+): Promise<void> {
+  const ids = (await work.query<{ id: number }>(roles, [residentIds])).map(({ id }) => id)
+  const found = new Set<string>()
+  for (const [kinds, isAnybody] of [...ids.map((id) => [[id], false] as const), [[], true] as const])
+    for (const { id } of await work.query<{ id: string }>(left, [householdIds, kinds, isAnybody]))
+      found.add(id)
+  if (found.size) await work.query(renewal, [[...found], work.now, system.name, true])
 }

@@ -1,5 +1,12 @@
+import type { Config } from '#platform/server/config.ts'
 import { serve } from '#platform/server/serve.ts'
 import { householdLinks } from '../contract.ts'
-import { handOut, renewLinks } from './hand-out.ts'
+import { handOut, renewAllLinks, renewLinks } from './hand-out.ts'
 
-export const routes = serve(householdLinks, { handOut, renew: renewLinks })
+/** The calls of links of households; these lead where the installation says that residents reach it. */
+export const householdLinksRoutes = ({ publicAddress }: Pick<Config, 'publicAddress'>) =>
+  serve(householdLinks, {
+    handOut: (context, input) => handOut(context, input, publicAddress),
+    renew: renewLinks,
+    renewAll: renewAllLinks,
+  })

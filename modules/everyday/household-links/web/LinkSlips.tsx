@@ -5,6 +5,7 @@ import { client } from '#platform/web/calls/client.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { householdLinks, type LinkKind } from '../contract.ts'
@@ -18,7 +19,12 @@ export function LinkSlips({ kind, onDone }: { kind: LinkKind; onDone: () => void
   const community = useMe()?.communityName ?? ''
   const { data } = useQuery({
     queryKey: ['householdLinks', kind],
-    queryFn: async () => (await api.handOut({ kind })).data,
+    queryFn: async () => {
+      const { data } = await api.handOut({ kind })
+      // Nobody said where residents reach it: the codes lead where this browser is.
+      if (data[0]?.url.startsWith('/')) toast(page('noAddress', { address: location.host }))
+      return data
+    },
     gcTime: 0,
   })
   if (!data)

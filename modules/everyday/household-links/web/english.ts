@@ -10,5 +10,17 @@ export const householdLinksEnglish: English<'linkSlips'> = {
     facility: '{{community}}: facilities',
     facilityText: 'Scan to book facilities, to wait, to enter draws and to cancel.',
     code: 'QR of {{household}}',
+    noAddress:
+      'Nobody has said yet under which address phones reach this: the codes lead to {{address}}. Please scan one first.',
+    renewAll: 'Renew the codes of all households',
+    askRenewAll: 'Make the codes of all households void?',
+    askRenewAllText:
+      'For when somebody left or a list got out. All codes for gas readings and messages are void; print and hand out new ones.',
+    renewedAll: 'All are renewed; please print them again.',
+    renew: 'Renew the codes of this household',
+    askRenew: 'Make the codes of {{household}} void?',
+    askRenewText:
+      'Codes that were given out are void; by the new ones nothing older is seen. Print and hand them out.',
+    renewed: 'Renewed; please print again.',
   },
 }

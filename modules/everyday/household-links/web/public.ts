@@ -1,1 +1,2 @@
 export { LinkSlips } from './LinkSlips.tsx'
+export { RenewLinks } from './RenewLinks.tsx'

@@ -10,6 +10,15 @@ const linkSlipsTexts = {
   facility: '{{community}}　公設預約',
   facilityText: '掃描預約公設、候補、抽籤與取消。',
   code: '{{household}} 的 QR',
+  noAddress: '系統還沒有設定對外網址，QR 會連到 {{address}}；請先用手機掃描確認打得開。',
+  renewAll: '換發所有戶別的 QR',
+  askRenewAll: '作廢所有戶別的 QR？',
+  askRenewAllText: '有人離職或名單外流時使用。已發出的瓦斯抄表與意見 QR 全部失效，要重新列印發送。',
+  renewedAll: '已全部換新，請重新列印。',
+  renew: '換發這一戶的 QR',
+  askRenew: '作廢 {{household}} 的 QR？',
+  askRenewText: '已發出的 QR 失效，新的 QR 看不到以前的意見；要重新列印發送。',
+  renewed: '已換發，請重新列印。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { mergeLoop, type messages, nobodyToAssign } from '../contract.ts'
+import { mergeIntoClosed, mergeLoop, type messages, nobodyToAssign } from '../contract.ts'
+import { messageChanged } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage, lockMessages } from './locked.ts'
-import { listAssignees, readMessage, titleOf } from './queries.ts'
+import { listAssignees, readMessage } from './queries.ts'
 import { dueOf } from './receive.ts'
-import { typeTable } from './tables.ts'
+import { messageTable, typeTable } from './tables.ts'
 
 type Calls = typeof messages.calls
 
@@ -58,6 +59,13 @@ export async function setStatus(
   { messageId, rowVersion, status }: Taken<Calls['setStatus']>,
 ): Promise<MessageDetail> {
   const row = await lockMessage(context, messageId, rowVersion)
+  // It stands so already, or was never closed: nothing is opened again.
+  if (status === row.status || (status < 2 && row.status < 2)) {
+    await context.db.update(messageTable).set({ status }).where(eq(messageTable.id, messageId))
+    context.emit(messageChanged, { messageId })
+    context.audit({ action: 'messages.setStatus', target: 'residentMessage', targetId: messageId })
+    return readMessage(context, messageId)
+  }
   const isClosing = status === 2
   const closed = isClosing
     ? { closedAt: context.now, closedByName: context.actor.name }
@@ -73,7 +81,8 @@ export async function setStatus(
 
 /**
  * A message says the same as another: it is closed with what it says, and answered there. Both are held in one order, so that
- * two that are merged into each other at once do not lose both. Throws notFound, messageChangedBy, mergeLoop. Audited.
+ * two that are merged into each other at once do not lose both. Throws notFound, messageChangedBy, mergeLoop,
+ * mergeIntoClosed. Audited.
  */
 export async function mergeMessages(
   context: Context,
@@ -83,18 +92,16 @@ export async function mergeMessages(
   const into = rows.find(({ id }) => id === intoId)
   const row = await lockMessage(context, messageId, rowVersion)
   if (messageId === intoId || !into || into.mergedInto) throw mergeLoop()
+  // Nobody would answer there any more.
+  if (into.status === 2 && row.status < 2) throw mergeIntoClosed()
   const closed = { status: 2 as const, closedAt: context.now, closedByName: context.actor.name }
-  await changeMessage(
-    context,
-    row,
-    { ...closed, mergedInto: intoId },
-    { kind: 'merged', content: titleOf(into.content) },
-  )
+  // Each line names the other one: a copy of its words would be found by nobody who forgets them.
+  await changeMessage(context, row, { ...closed, mergedInto: intoId }, { kind: 'merged', otherId: intoId })
   await context.query('update resident_message set merged_into = $2 where merged_into = $1', [
     messageId,
     intoId,
   ])
-  await changeMessage(context, into, {}, { kind: 'merged', content: titleOf(row.content) })
+  await changeMessage(context, into, {}, { kind: 'merged', otherId: messageId })
   context.audit({
     action: 'messages.merge',
     target: 'residentMessage',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { maskName } from '#platform/contract/masking.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
@@ -21,13 +22,13 @@ const columns = [
 ].map((column) => ({ ...column, format: 'plain' as const }))
 const states = ['新訊息', '處理中', '已結案']
 
-/** Messages with their filters as a workbook; audited. */
+/** Messages with their filters as a workbook, who wrote masked; audited. */
 export async function exportMessages(context: Context, by: Narrowing): Promise<FileAnswer> {
   const rows = await rowsToExport(context, by, most)
   const cells = rows.map((row): Cell[] => [
     row.at,
     row.label,
-    row.senderName,
+    maskName(row.senderName),
     row.typeName,
     row.content,
     states[row.status] ?? '',

@@ -9,6 +9,7 @@ import type { Storage } from '#platform/server/storage.ts'
 import { storedFile } from '#modules/everyday/notifications/server/public.ts'
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
 import { formClosed, type messageForms, mostADay, tooManyFromHere, tooManyToday } from '../form-contract.ts'
+import { messageChanged } from '../events.ts'
 import type { Status } from '../shapes.ts'
 import { filesOf, listTypes } from './queries.ts'
 import { keepMessage } from './receive.ts'
@@ -18,13 +19,10 @@ type Calls = typeof messageForms.calls
 /** What a household’s link to its messages opens. */
 export const linkUse = { kind: 'message', service: 33, closed: formClosed } as const
 
-const fromHere = guesses({
+/** Sendings of one household in a day, repeats too; its neighbours share its network. */
+const perHousehold = guesses({
   what: 'messageForm',
-  paces: {
-    address: { allowed: 30, minutes: 24 * 60 },
-    line: { allowed: 60, minutes: 24 * 60 },
-    network: { allowed: 200, minutes: 24 * 60 },
-  },
+  paces: { account: { allowed: 40, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
 
@@ -43,48 +41,63 @@ interface Reply extends Record<string, unknown> {
   paths: string[]
 }
 
-/** The household's page: what it wrote by its link and what was replied, which is seen now. Throws formClosed. */
+// Of one that was merged its household hears what is replied there since: the words alone.
+const sentOnes = `
+  select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at
+  from resident_message m left join resident_message o on o.id = m.merged_into
+  where m.household_id = $1 and m.source = 'form' and m.at >= coalesce($2::timestamptz, '-infinity') order by m.at desc limit 20`
+const photosOf = `
+  select message_id as "messageId", array_agg(path order by at, id) as paths from message_photo
+  where message_id = any($1) group by message_id`
+const repliesOf = `
+  select m.id as "messageId", l.content, l.at, case when l.message_id = m.id then l.file_paths else '{}' end as paths
+  from resident_message m
+  join message_line l on l.kind = 'reply' and (l.message_id = m.id or (l.message_id = m.merged_into and l.at >= m.closed_at))
+  where m.id = any($1) order by l.at, l.id`
+const seen = `
+  update message_line set seen_at = $2 where message_id = any($1) and kind = 'reply' and seen_at is null
+  returning message_id as "messageId"`
+
+/** The household's page: what those who live there wrote by its link and what was replied, which is seen now. Throws formClosed. */
 export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
-  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, linkUse)
-  return context.database.write(communityId, async (lease) => {
-    const types = await listTypes(lease)
-    const sent = await lease.query<Sent>(
-      `select id as "messageId", sender_name as "senderName", content, status, at from resident_message
-       where household_id = $1 and source = 'form' order by at desc limit 20`,
-      [householdId],
-    )
-    const photos = await lease.query<{ messageId: string; paths: string[] }>(
-      `select message_id as "messageId", array_agg(path order by at, id) as paths from message_photo
-       where message_id = any($1) group by message_id`,
-      [sent.map(({ messageId }) => messageId)],
-    )
-    const replies = await lease.query<Reply>(
-      `update message_line set seen_at = coalesce(seen_at, $2) where message_id = any($1) and kind = 'reply'
-       returning message_id as "messageId", content, at, file_paths as paths`,
-      [sent.map(({ messageId }) => messageId), context.now],
-    )
-    return {
-      communityName,
-      label,
-      types: types.flatMap(({ typeId, name, dueHours, onOfficeDays, isEnabled }) =>
-        isEnabled ? [{ typeId, name, dueHours, onOfficeDays }] : [],
-      ),
-      messages: sent.map((message) => ({
-        ...message,
-        photos: filesOf(photos.find(({ messageId }) => messageId === message.messageId)?.paths ?? []),
-        replies: replies
-          .filter(({ messageId }) => messageId === message.messageId)
-          .map(({ content, at, paths }) => ({ content, at, files: filesOf(paths) }))
-          .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-      })),
-    }
-  })
+  const { communityId, communityName, householdId, label, since } = await householdOfLink(
+    context,
+    token,
+    linkUse,
+  )
+  const of = { communityId, author: system, react: context.react }
+  return context.database.write(communityId, (lease) =>
+    doWork(lease, of, async (work) => {
+      const types = await listTypes(work)
+      const sent = await work.query<Sent>(sentOnes, [householdId, since])
+      const ids = sent.map(({ messageId }) => messageId)
+      const photos = await work.query<{ messageId: string; paths: string[] }>(photosOf, [ids])
+      const replies = await work.query<Reply>(repliesOf, [ids])
+      const news = await work.query<{ messageId: string }>(seen, [ids, work.now])
+      for (const messageId of new Set(news.map((one) => one.messageId)))
+        work.emit(messageChanged, { messageId })
+      return {
+        communityName,
+        label,
+        types: types.flatMap(({ typeId, name, dueHours, onOfficeDays, isEnabled }) =>
+          isEnabled ? [{ typeId, name, dueHours, onOfficeDays }] : [],
+        ),
+        messages: sent.map((message) => ({
+          ...message,
+          photos: filesOf(photos.find(({ messageId }) => messageId === message.messageId)?.paths ?? []),
+          replies: replies
+            .filter(({ messageId }) => messageId === message.messageId)
+            .map(({ content, at, paths }) => ({ content, at, files: filesOf(paths) })),
+        })),
+      }
+    }),
+  )
 }
 
 /** A resident writes by the household's link. Throws formClosed, tooManyFromHere, tooManyToday, typeGone, messageIdTaken. Audited. */
 export async function sendForm(context: OpenContext, { token, ...written }: Taken<Calls['send']>) {
   const { communityId, householdId } = await householdOfLink(context, token, linkUse)
-  await fromHere.count(context.database, { address: context.address })
+  await perHousehold.count(context.database, { address: context.address, account: householdId })
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       await oneAtATime(work, `messages of ${householdId}`)
@@ -111,9 +124,9 @@ export async function sendForm(context: OpenContext, { token, ...written }: Take
 
 const ofHousehold = `
   select l.id from message_line l join resident_message m on m.id = l.message_id
-  where m.household_id = $1 and m.source = 'form' and $2 = any(l.file_paths)
+  where m.household_id = $1 and m.source = 'form' and m.at >= coalesce($3::timestamptz, '-infinity') and $2 = any(l.file_paths)
   union all select p.id from message_photo p join resident_message m on m.id = p.message_id
-  where m.household_id = $1 and p.path = $2`
+  where m.household_id = $1 and m.at >= coalesce($3::timestamptz, '-infinity') and p.path = $2`
 
 /** A file of a reply, or a photo of its own, that the household's page shows. Throws formClosed. */
 export async function openFormFile(
@@ -121,9 +134,9 @@ export async function openFormFile(
   storage: Storage,
   { token, path }: Taken<Calls['openFile']>,
 ): Promise<FileAnswer> {
-  const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  const { communityId, householdId, since } = await householdOfLink(context, token, linkUse)
   const lines = await context.database.read(communityId, (lease) =>
-    lease.query(ofHousehold, [householdId, path]),
+    lease.query(ofHousehold, [householdId, path, since]),
   )
   if (!lines.length) throw formClosed()
   return storedFile(storage, communityId, path)

@@ -34,7 +34,13 @@ export async function changeMessage(
   context: Context,
   row: MessageRecord,
   set: Partial<MessageRecord>,
-  line: { id?: string; kind: MessageLine['kind']; content?: string; filePaths?: string[] },
+  line: {
+    id?: string
+    kind: MessageLine['kind']
+    content?: string
+    filePaths?: string[]
+    otherId?: string
+  },
 ): Promise<void> {
   const { accountId, name } = context.actor
   await context.db

@@ -148,6 +148,43 @@ describe('messages of residents (R454, R456)', () => {
     expect((await merge(left, left.Id)).status).toBe(409)
   })
 
+  it('that were merged are answered to both households, leave no copy of their words, and none is merged into a closed one', async () => {
+    const nobody = lobby.nobody()
+    const address = await linkOf()
+    const Content = '電梯壞了，我的電話 0911222333'
+    const first = { Id: newId(), Name: '林小姐', TypeId: types[0]?.TypeId, Content }
+    await nobody.post(address, first)
+    const other = await write({ TabletId: householdOf('A棟-6F-2').id, Content: '電梯又停了。' })
+    const merge = async (from: string, IntoId: string) =>
+      desk.post(`${own}/${from}/Merge`, { RowVersion: (await show(from)).RowVersion, IntoId })
+    expect((await merge(first.Id, other.Id)).status).toBe(200)
+    await reply(other.Id, { Content: '今天下午修好。', IsClosing: true })
+    const pageOf = async (Id: string) =>
+      (await nobody.get(address)).body.Data.Messages.find((one: { Id: string }) => one.Id === Id)
+    expect(await pageOf(first.Id)).toMatchObject({ Status: 2, Replies: [{ Content: '今天下午修好。' }] })
+    const { rows } = await lobby.owner.query('select from message_line where content like $1', [
+      '%0911222333%',
+    ])
+    expect(rows).toEqual([])
+    const late = await write({ Content: '還沒有好。' })
+    expect((await merge(late.Id, other.Id)).body.ErrorMessage.Code).toBe(409_28_852)
+  })
+
+  it('of a household that became part of another one are answered there (R271)', async () => {
+    const [from, into] = ['C棟-7F-1', 'C棟-7F-2'].map((label) => householdOf(label).id) as [string, string]
+    const { Id } = await write({ TabletId: from, Name: '陳先生' })
+    const version = async (id: string) =>
+      (await manager.get(`/core/api/HouseholdProperty/${id}`)).body.Data.RowVersion
+    const merged = await manager.post(`/api/v1/Household/${from}/Merge`, {
+      IntoId: into,
+      RowVersion: await version(from),
+      IntoVersion: await version(into),
+      Reason: '兩戶打通',
+    })
+    expect(merged.status).toBe(200)
+    expect((await reply(Id)).body.Data).toMatchObject({ TabletId: into, Status: 1 })
+  })
+
   it('are exported as a workbook', async () => {
     const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${lobby.url}${base}/Export?View=open`, {
@@ -179,10 +216,13 @@ describe('a household’s own page', () => {
     expect(form).toMatchObject({ CommunityName: '晴川社區', TabletNote: 'A棟-5F-2' })
     const message = { Id: newId(), Name: '林小姐', TypeId: form.Types[0].TypeId, Content: '水壓很小。' }
     expect((await nobody.post(address, message)).status).toBe(200)
+    // Sent again after the desk changed its kind, it is the same one.
+    const { RowVersion } = await show(message.Id)
+    await desk.patch(`${own}/${message.Id}/Type`, { RowVersion, TypeId: types[2]?.TypeId })
     expect((await nobody.post(address, message)).status).toBe(200)
     const kept = await desk.post(`${base}/UploadReplyFile`, fileForm(picture, 'a.png'))
     await reply(message.Id, { Files: [kept.body.Data.Path] })
-    expect((await show(message.Id)).Replies[0].SeenAt).toBeNull()
+    expect((await show(message.Id)).Replies.at(-1).SeenAt).toBeNull()
     const file = `${lobby.url}${address}/File?Path=${encodeURIComponent(kept.body.Data.Path)}`
     expect((await fetch(file)).headers.get('content-type')).toBe('image/png')
     expect((await fetch(file.replace('File?Path=message', 'File?Path=webcam'))).status).toBe(404)
@@ -191,7 +231,7 @@ describe('a household’s own page', () => {
       Status: 1,
       Replies: [{ Content: '已請水電來看。' }],
     })
-    expect((await show(message.Id)).Replies[0].SeenAt).not.toBeNull()
+    expect((await show(message.Id)).Replies.at(-1).SeenAt).not.toBeNull()
   })
 
   it('sends photos with a message, three at most and each once, which the desk opens by a link of their own', async () => {

@@ -7,6 +7,7 @@ import { messagesWords } from '../words.ts'
 import { insertMessageDefaults } from './defaults.ts'
 import { demo } from './demo.ts'
 import { noticeSubjects } from './notice-subjects.ts'
+import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -24,6 +25,7 @@ export const messagesModule: ServerModule = {
   reactions,
   retentions,
   personalData,
+  householdParts,
   defaults: insertMessageDefaults,
   demo,
 }

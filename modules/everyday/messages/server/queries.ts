@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { cut } from '#platform/contract/cut.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { messages } from '../contract.ts'
 import type { CannedReply, MessageDetail, MessageLine, MessageRow, MessageType } from '../shapes.ts'
@@ -70,8 +71,9 @@ export async function countMessages(lease: Lease & { now: Date }) {
 }
 
 const lines = `
-  select id as "lineId", at, kind, account_name as by, content, file_paths as paths, seen_at as "seenAt"
-  from message_line where message_id = $1 order by at, id`
+  select l.id as "lineId", l.at, l.kind, l.account_name as by, coalesce(o.content, l.content) as content, l.other_id as "otherId",
+    l.file_paths as paths, l.seen_at as "seenAt"
+  from message_line l left join resident_message o on o.id = l.other_id where l.message_id = $1 order by l.at, l.id`
 
 const detail = `
   select ${fields}, m.written_by_name as "writtenBy",
@@ -102,14 +104,25 @@ export async function readMessage(lease: Lease, messageId: string): Promise<Mess
           unknown
         >
     >(detail, [messageId]),
-    lease.query<Omit<MessageLine, 'files'> & { paths: string[] }>(lines, [messageId]),
+    lease.query<Omit<MessageLine, 'files'> & { paths: string[]; otherId: string | null }>(lines, [messageId]),
     lease.query<MessageDetail['merged'][number]>(mergedInto, [messageId]),
   ])
   const [row] = rows
   if (!row) throw problems.notFound()
-  const replies = said.map(({ paths, ...line }) => ({ ...line, files: filesOf(paths) }))
+  const replies = said.map(({ paths, otherId, ...line }) => ({
+    ...line,
+    content: otherId ? titleOf(line.content) : line.content,
+    files: filesOf(paths),
+  }))
   const { paths: photoPaths, ...message } = row
   return { ...message, title: titleOf(row.content), photos: filesOf(photoPaths), replies, merged }
+}
+
+/** The same for somebody who looks at it. Throws notFound. Audited. */
+export async function viewMessage(context: Context, messageId: string): Promise<MessageDetail> {
+  const message = await readMessage(context, messageId)
+  context.audit({ action: 'messages.view', target: 'residentMessage', targetId: messageId })
+  return message
 }
 
 /** Kinds of messages in their order. */

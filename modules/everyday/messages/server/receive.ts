@@ -44,18 +44,22 @@ export async function keepMessage(
   { messageId: id, ...content }: Written,
   by: { source: 'form' | 'desk'; writtenByName: string },
 ): Promise<Date | undefined> {
-  const dueAt = await dueOf(work, content.typeId, work.now)
-  const earlier = await createOnce(work, {
+  const { typeId, ...said } = content
+  let due: Date | undefined
+  await createOnce(work, {
     id,
     find: () => rowOf(work, m, id),
-    isSame: (row) => says(row, content),
+    // The desk may have changed its kind meanwhile.
+    isSame: (row) => says(row, said),
     taken: messageIdTaken,
     create: async () => {
+      const dueAt = await dueOf(work, typeId, work.now)
+      due = dueAt
       await work.db.insert(m).values({ id, ...content, ...by, at: work.now, dueAt })
       work.emit(messageCame, { messageId: id })
     },
   })
-  return earlier ? undefined : dueAt
+  return due
 }
 
 /** The desk writes down what a resident said. Throws notFound, typeGone, messageIdTaken. Audited. */

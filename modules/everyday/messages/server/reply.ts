@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
 import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
@@ -50,7 +50,8 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
   await createOnce(context, {
     id: replyId,
     find: () => rowOf(context, lineTable, replyId),
-    isSame: (line) => line.messageId === messageId && line.content === content,
+    isSame: (line) =>
+      says(line, { messageId, content, filePaths: files }) && (!isClosing || row.status === 2),
     taken: messageIdTaken,
     again: { action: 'messages.replyAgain', target: 'residentMessage', targetId: messageId },
     isLocked: true,

@@ -7,7 +7,7 @@ import { makeNews, makeRepair } from './become.ts'
 import { exportMessages } from './export-file.ts'
 import { addFormPhoto } from './form-photos.ts'
 import { openFormFile, sendForm, showForm } from './form.ts'
-import { countMessages, listAssignees, listCanned, listMessages, listTypes, readMessage } from './queries.ts'
+import { countMessages, listAssignees, listCanned, listMessages, listTypes, viewMessage } from './queries.ts'
 import { writeDown } from './receive.ts'
 import { settingRoutes } from './settings.ts'
 import { keepReplyFile, openFile, replyTo } from './reply.ts'
@@ -32,7 +32,7 @@ export const messageRoutes = (storage: Storage) => [
     listTypes,
     countOpen: countMessages,
     export: exportMessages,
-    show: (context, { messageId }) => readMessage(context, messageId),
+    show: (context, { messageId }) => viewMessage(context, messageId),
     showFileLimits: async () => ({
       maxCount: fileLimits.most,
       maxSize: fileLimits.bytes,

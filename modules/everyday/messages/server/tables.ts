@@ -58,4 +58,6 @@ export const lineTable = pgTable('message_line', {
   content: text('content').notNull().default(''),
   filePaths: text('file_paths').array().notNull().default([]),
   seenAt: instant('seen_at'),
+  /** The message that it was merged with. */
+  otherId: uuid('other_id'),
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { RenewLinks } from '#modules/everyday/household-links/web/public.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -55,6 +56,8 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
           <Button block loading={act.busy} onClick={() => set(isClosed ? 1 : 2)}>
             {t(isClosed ? 'reopen' : 'close')}
           </Button>
+          <RenewLinks of={message} />
+          <RenewLinks />
         </Panel>
       )}
       {isMerging && (

@@ -8,6 +8,7 @@ export const calendarParts: readonly CalendarPart[] = [
   {
     kind: 'news',
     can: 'news.view',
+    service: [46],
     async list({ db }, { from, to }) {
       const within = and(gte(n.publishAt, from), lt(n.publishAt, to))
       const released = and(isNull(n.publishAt), gte(n.releasedAt, from), lt(n.releasedAt, to))

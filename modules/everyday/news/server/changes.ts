@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import { writeTime } from '#platform/contract/speak-time.ts'
 import type { FieldChange } from '#platform/contract/history.ts'
 import { plainText } from '#modules/everyday/formatted-text/contract.ts'
@@ -33,7 +34,7 @@ const most = 200
 const spoken: Record<string, (row: Row) => string> = {
   title: (row) => row.title,
   category: (row) => categories[row.category],
-  content: (row) => plainText(row.content).slice(0, most),
+  content: (row) => cut(plainText(row.content), most),
   files: (row) => row.files.map(({ name }) => name).join('、'),
   audience: (row) => speakAudience(row.audience),
   publishAt: (row) => time(row.publishAt),

@@ -3,7 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import { claimPictures, meantBy } from '#modules/everyday/notifications/server/public.ts'
 import {
@@ -14,9 +14,11 @@ import {
   newsIdTaken,
   newsNobodyMeant,
   newsRemindWrong,
+  newsStartWrong,
 } from '../contract.ts'
 import { newsChanged } from '../events.ts'
 import { changesBetween } from './changes.ts'
+import { namedApart } from './files.ts'
 import { bringOut, planTurns } from './going-out.ts'
 import { readNews } from './queries.ts'
 import { orderOf } from './state.ts'
@@ -24,6 +26,9 @@ import { newsHistory, newsTable as n } from './tables.ts'
 
 type Calls = typeof news.calls
 type Row = typeof n.$inferSelect
+/** Milliseconds: whoever chose this minute took some time to press. */
+const grace = 5 * 60_000
+
 type Content = Omit<Taken<Calls['addNews']>, 'newsId'>
 
 /** Their times make sense together. Throws newsEndWrong, newsRemindWrong. */
@@ -65,17 +70,20 @@ const newKey = () =>
     .join('')
     .slice(0, 40)
 
-/** Writes a draft. The same id with the same title is the same one. Throws newsIdTaken, newsEndWrong, newsRemindWrong, foreignFile. */
+/** Writes a draft. The same id with the same content is the same one. Throws newsIdTaken, newsEndWrong, newsRemindWrong, foreignFile. */
 export async function addNews(context: Context, input: Taken<Calls['addNews']>): Promise<News> {
-  const { newsId: id, ...content } = input
+  const { newsId: id, ...given } = input
+  const content = { ...given, files: namedApart(given.files) }
   requireTimes(content)
   await createOnce(context, {
     id,
     find: () => rowOf(context, n, id),
-    isSame: (row) => row.title === content.title,
+    isSame: (row) => says(row, content),
     taken: newsIdTaken,
     again: { action: 'news.addAgain', target: 'news', targetId: id },
     create: async () => {
+      // Its letter would be another one's.
+      if ((await context.query('select from notification where id = $1', [id])).length) throw newsIdTaken()
       await claimPictures(context, [], content.content)
       await claimFiles(context, [], content.files)
       const { now, actor } = context
@@ -103,10 +111,11 @@ export async function lockNews(context: Context, id: string, rowVersion?: number
   return row
 }
 
-/** Writes what became of news, and makes households and boards follow. */
+/** Writes what became of news, and makes households and boards follow. Where they stand in the list is no other version of them. */
 export async function keepNews(context: Context, before: Row, change: Partial<Row>): Promise<Row> {
-  const made = { ...before, ...change, rowVersion: before.rowVersion + 1 }
-  const row = { ...made, changedAt: context.now, changedByName: context.actor.name }
+  const isPlace = Object.keys(change).every((name) => name === 'pinnedAt')
+  const by = { changedAt: context.now, changedByName: context.actor.name, rowVersion: before.rowVersion + 1 }
+  const row = { ...before, ...change, ...(!isPlace && by) }
   row.orderAt = orderOf({ ...row, changedAt: row.releasedAt ? before.changedAt : row.changedAt })
   await context.db.update(n).set(row).where(eq(n.id, before.id))
   if (row.releasedAt) await bringOut(context, row)
@@ -120,12 +129,17 @@ export async function requireMeant(context: Context, row: Pick<Row, 'audience'>)
   if (!(await meantBy(context, row.audience)).length) throw newsNobodyMeant()
 }
 
-/** Saves news as they were seen. Throws what lockNews and addNews throw, newsNobodyMeant of released ones. */
+/** Saves news as they were seen. Throws what lockNews and addNews throw, newsNobodyMeant and newsStartWrong of released ones. */
 export async function changeNews(context: Context, input: Taken<Calls['changeNews']>): Promise<News> {
-  const { newsId, rowVersion, ...content } = input
+  const { newsId, rowVersion, ...given } = input
+  const content = { ...given, files: namedApart(given.files) }
   requireTimes(content)
   const before = await lockNews(context, newsId, rowVersion)
-  if (before.releasedAt) await requireMeant(context, content)
+  if (before.releasedAt) {
+    const isMoved = +(content.publishAt ?? 0) !== +(before.publishAt ?? 0)
+    if (isMoved && content.publishAt && +content.publishAt < +context.now - grace) throw newsStartWrong()
+    await requireMeant(context, content)
+  }
   await claimPictures(context, before.content, content.content)
   await claimFiles(context, before.files, content.files)
   const row = await keepNews(context, before, content)

@@ -3,8 +3,11 @@ import type { CallContext } from '#platform/server/context.ts'
 import type { Form } from '#platform/server/form.ts'
 import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
-import { type Keepable, keepFile } from '#modules/keeping/files/server/public.ts'
+import { type Keepable, keepFile, openLink } from '#modules/keeping/files/server/public.ts'
+import { picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import type { AttachedFile } from '#modules/everyday/notifications/contract.ts'
 import { newsFileWrong } from '../contract.ts'
+import { readNews } from './queries.ts'
 
 const limits: PictureLimits = {
   kinds: ['png', 'jpeg', 'webp'],
@@ -36,4 +39,27 @@ export async function keepAttachment(context: CallContext, storage: Storage, for
   const keepable = attachmentOf(form.file.content)
   const { path } = await keepFile(context, storage, 'attachment', keepable)
   return { path, name: nameOf(form.file.name, keepable.extension) }
+}
+
+/** A short-lived link to a picture or file of news. Throws notFound. Audited. */
+export async function openFile(
+  context: CallContext,
+  { newsId, path }: { newsId: string; path: string },
+): Promise<{ url: string }> {
+  const { content, files } = await readNews(context, newsId)
+  if (!picturesOf(content).includes(path) && !files.some((file) => file.path === path))
+    throw problems.notFound()
+  return { url: (await openLink(context, path)).url }
+}
+
+/** Files with names of their own: by its name each is opened. Phones call every picture image.jpg. */
+export function namedApart(files: readonly AttachedFile[]): AttachedFile[] {
+  const names = new Set<string>()
+  return files.map(({ path, name }) => {
+    const [, stem = name, ending = ''] = /^(.*?)(\.\w{1,5})?$/.exec(name) ?? []
+    let own = name
+    for (let nth = 2; names.has(own); nth++) own = `${stem.slice(0, 70)} (${nth})${ending}`
+    names.add(own)
+    return { path, name: own }
+  })
 }

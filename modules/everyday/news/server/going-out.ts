@@ -22,18 +22,23 @@ export async function bringOut(work: Work, row: Row): Promise<void> {
   if (isOnline && row.isOnBoards)
     await postOnBoards(work, { id, title, body: plainText(content), untilAt: row.offlineAt })
   else await takeOffBoards(work, id)
-  if (isOnline && row.isTold)
+  if (isOnline)
     await tellLetter(work, {
       id,
       title,
       content,
       files: row.files,
       audience: row.audience,
+      isTold: row.isTold,
+      since:
+        row.publishAt && row.releasedAt && row.publishAt > row.releasedAt
+          ? row.publishAt
+          : (row.releasedAt ?? work.now),
       remindAt: row.remindAt,
       untilAt: row.offlineAt,
       by: { accountId: system.accountId, name: row.changedByName },
     })
-  else if (!isOnline) await endLetter(work, id)
+  else await endLetter(work, id)
 }
 
 /** Queues that they go online and offline at their times. */

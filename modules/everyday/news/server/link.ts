@@ -21,6 +21,7 @@ const byKey = `
   select n.community_id as "communityId", c.name as "communityName", n.title, n.content, n.files,
     coalesce(n.publish_at, n.released_at) as "sentAt", n.offline_at as until
   from news n join community c on c.id = n.community_id and c.suspended_at is null
+  join community_service s on s.community_id = c.id and s.service_id = 46
   where n.read_key = $1 and n.deleted_at is null and n.released_at is not null and n.taken_off_at is null
     and coalesce(n.publish_at <= now(), true) and coalesce(n.offline_at > now(), true)`
 

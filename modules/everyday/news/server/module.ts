@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { news } from '../contract.ts'
 import { newsWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
+import { chores } from './chores.ts'
 import { demo } from './demo.ts'
 import { jobs } from './going-out.ts'
 import { newsRoutes } from './routes.ts'
@@ -15,5 +16,6 @@ export const newsModule: ServerModule = {
   routes: ({ storage }) => newsRoutes(storage),
   jobs,
   calendarParts,
+  chores,
   demo,
 }

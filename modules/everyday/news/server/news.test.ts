@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { everyone, newsOf, release, textOf, until, withServices } from '#tests/setup/everyday.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -141,6 +142,81 @@ describe('News', () => {
     const page = (await lobby.nobody().post(`/api/v1/Notification/Link/${key}`, {})).body.Data
     expect(page.Content).toEqual(textOf('改到下午。'))
     expect((await desk.get(`${base}/${Id}`)).body.Data.ReadCount).toBe(1)
+  })
+
+  it('that are corrected before their letter goes out go to whom they are for now, and a reminder that is set later comes', async () => {
+    const jobsOf = async (id: string) =>
+      (
+        await lobby.owner.query(
+          "select run_at from graphile_worker._private_jobs where key like '%notification-again:' || $1",
+          [id],
+        )
+      ).rows
+    const made = await release(desk, { IsPush: true, Audience: { ...everyone, Tags: ['A棟'] } })
+    await until(async () => (await desk.get(`${base}/${made.Id}`)).body.Data.TotalCount === 60)
+    expect(await jobsOf(made.Id)).toEqual([])
+    const own = { IsPush: true, Audience: { ...everyone, Tags: ['A棟'] }, RemindUtc: ahead(1) }
+    const changed = await desk.put(`${base}/${made.Id}`, { ...newsOf(own), RowVersion: made.RowVersion })
+    expect(changed.status).toBe(200)
+    expect(await jobsOf(made.Id)).toHaveLength(1)
+    // Taken offline, corrected and released again they are told anew, to whom they are for now.
+    const off = await desk.post(`${base}/${made.Id}/Offline`, { RowVersion: changed.body.Data.RowVersion })
+    const other = { IsPush: true, Audience: { ...everyone, Tags: ['B棟'] }, Content: textOf('改期。') }
+    const { RowVersion } = (
+      await desk.put(`${base}/${made.Id}`, { ...newsOf(other), RowVersion: off.body.Data.RowVersion })
+    ).body.Data
+    expect((await desk.post(`${base}/${made.Id}/Release`, { RowVersion })).status).toBe(200)
+    const receipts = async () =>
+      (await desk.get(`/api/v1/Notification/${made.Id}/Receipt`)).body.Data.Receipts as {
+        TabletNote: string
+        ToldUtc: string | null
+      }[]
+    await until(async () => (await receipts()).every(({ TabletNote }) => TabletNote.startsWith('B棟')))
+    await until(async () => (await receipts()).every(({ ToldUtc }) => ToldUtc))
+  })
+
+  it('whose text has an emoji where the history cuts it can be corrected; under one id other words are refused, not lost', async () => {
+    const first = newsOf({ Content: textOf(`${'水'.repeat(199)}😀電`) })
+    const { RowVersion } = (await desk.post(base, first)).body.Data
+    const wrong = await desk.post(base, { ...first, Audience: { ...everyone, Tags: ['A棟'] } })
+    expect(wrong.body.ErrorMessage.Code).toBe(40_928_450)
+    const change = { ...first, Content: textOf(`${'水'.repeat(199)}😀瓦斯`), RowVersion }
+    expect((await desk.put(`${base}/${first.Id}`, change)).status).toBe(200)
+  })
+
+  it('show what hangs on them to whoever may see them, two files of one name as two, and nothing of others', async () => {
+    const keep = async (content: Buffer) => {
+      const form = new FormData()
+      form.append('File', new Blob([new Uint8Array(content)]), 'image.jpg')
+      return (await desk.post(`${base}/File`, form)).body.Data
+    }
+    const Files = [await keep(picture), await keep(Buffer.from('%PDF-1.4 two'))]
+    const { Id, Poster } = await release(desk, { Files })
+    const committee = await lobby.as('committee1')
+    const open = (Path: string) => committee.get(`${base}/${Id}/File`, { Path })
+    for (const { Path } of Files) {
+      const { Url } = (await open(Path)).body.Data
+      expect((await fetch(lobby.url + Url)).status).toBe(200)
+    }
+    expect((await open('attachment/2026/11/27/none.png')).status).toBe(404)
+    const { Files: names } = (await lobby.nobody().post(`${base}/Link/${Poster}`, {})).body.Data
+    const types = await Promise.all(
+      names.map(async (name: string) =>
+        (await fetch(`${lobby.url}${base}/Link/${Poster}/File?Path=${encodeURIComponent(name)}`)).headers.get(
+          'content-type',
+        ),
+      ),
+    )
+    expect(types).toEqual(['image/png', 'application/pdf'])
+  })
+
+  it('that are pinned meanwhile can be saved all the same, and once released do not go online in the past', async () => {
+    const { Id, RowVersion } = await release(desk)
+    await desk.put(`${base}/${Id}/Top`, { RowVersion, IsTop: true })
+    expect((await desk.put(`${base}/${Id}`, { ...newsOf(), RowVersion })).status).toBe(200)
+    const past = { ...newsOf({ PublishUtc: ahead(-48) }), RowVersion: RowVersion + 1 }
+    expect((await desk.put(`${base}/${Id}`, past)).body.ErrorMessage.Code).toBe(40_028_851)
+    expect((await release(desk, { PublishUtc: ahead(-48) })).PublishUtc).toBeNull()
   })
 
   it('of one community are not there for another', async () => {

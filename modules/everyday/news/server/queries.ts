@@ -53,6 +53,11 @@ async function read(context: Timed, { condition, limit }: { condition: SQL | und
   return rows.map(({ row, micros }) => ({ ...shown(row, counted.get(row.id), context.now), micros }))
 }
 
+// The words alone, not what they are kept in.
+const words = sql`(select coalesce(string_agg(run ->> 'text', '' order by b.nth, r.nth), '')
+  from jsonb_array_elements(${n.content}) with ordinality b (block, nth),
+    jsonb_array_elements(b.block -> 'runs') with ordinality r (run, nth))`
+
 /** A page of news: pinned ones first, then the newest. Throws invalid for a cursor that is none. */
 export function listNews(context: Timed, input: Taken<typeof news.calls.listNews>) {
   const { status, category, text } = input
@@ -60,7 +65,7 @@ export function listNews(context: Timed, input: Taken<typeof news.calls.listNews
     isNull(n.deletedAt),
     status && inState(status, context.now),
     category && eq(n.category, category),
-    text ? sql`(strpos(${n.title}, ${text}) > 0 or strpos(${n.content}::text, ${text}) > 0)` : undefined,
+    text ? sql`(strpos(${n.title}, ${text}) > 0 or strpos(${words}, ${text}) > 0)` : undefined,
   )
   return cursorPage(
     context,

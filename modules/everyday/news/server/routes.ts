@@ -2,7 +2,7 @@ import type { Storage } from '#platform/server/storage.ts'
 import { serve } from '#platform/server/serve.ts'
 import { news } from '../contract.ts'
 import { addNews, changeNews } from './edit.ts'
-import { keepAttachment } from './files.ts'
+import { keepAttachment, openFile } from './files.ts'
 import { openNews, openNewsFile } from './link.ts'
 import { countNews, listHistory, listNews, readNews } from './queries.ts'
 import { deleteNews, pinNews, releaseNews, takeOffline } from './turn.ts'
@@ -24,6 +24,7 @@ export const newsRoutes = (storage: Storage) =>
     pinNews,
     deleteNews: (context, { newsId }) => deleteNews(context, newsId),
     keepFile: (context, _, { form }) => keepAttachment(context, storage, form),
+    openFile,
     openNews: (context, { key }) => openNews(context, key),
     openNewsFile: async (context, input, { reply }) => {
       const answer = await openNewsFile(context, storage, input)

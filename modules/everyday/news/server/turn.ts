@@ -18,7 +18,12 @@ export async function releaseNews(context: Context, { newsId, rowVersion }: One)
   if (!lengthOfText(before.content) && !picturesOf(before.content).length) throw newsEmpty()
   if (before.offlineAt && before.offlineAt <= context.now) throw newsEndWrong()
   await requireMeant(context, before)
-  const row = await keepNews(context, before, { releasedAt: context.now, takenOffAt: null })
+  const row = await keepNews(context, before, {
+    releasedAt: context.now,
+    takenOffAt: null,
+    // They hang from now on, not from a day that is over.
+    ...(before.publishAt && before.publishAt < context.now && { publishAt: null }),
+  })
   await newsHistory.add(context, context.actor, [{ newsId, act: 'released', rowVersion: row.rowVersion }])
   const { title, publishAt, offlineAt } = row
   context.audit({

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
 import { Receipts } from '#modules/everyday/notifications/web/public.ts'
-import { useStoredImage } from '#modules/keeping/files/web/public.ts'
+import { type OpenFile, useStoredImage } from '#modules/keeping/files/web/public.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -19,6 +19,7 @@ import type { News } from '../contract.ts'
 import { newsApi } from './list-query.ts'
 import { NewsHistory } from './NewsHistory.tsx'
 import { NewsPrint } from './NewsPrint.tsx'
+import { openFileOf } from './open-file.ts'
 import { newsDetailPath, newsEditPath } from './paths.ts'
 import { newsDetailRoute } from './screens.ts'
 import { useSpoken } from './spoken.ts'
@@ -90,10 +91,10 @@ function Detail({ news }: { news: News }) {
         {tab === 'content' && (
           <Panel>
             <div className="nw-content">
-              <StoredText of={news.content} />
+              <StoredText of={news.content} open={openFileOf(news.newsId)} />
               <ul className="nw-files lb-above-16">
                 {news.files.map(({ path, name }) => (
-                  <FileLine key={path} path={path} name={name} />
+                  <FileLine key={path} path={path} name={name} open={openFileOf(news.newsId)} />
                 ))}
               </ul>
             </div>
@@ -109,8 +110,8 @@ function Detail({ news }: { news: News }) {
   )
 }
 
-function FileLine({ path, name }: { path: string; name: string }) {
-  const { url } = useStoredImage(path)
+function FileLine({ path, name, open }: { path: string; name: string; open: OpenFile | undefined }) {
+  const { url } = useStoredImage(path, open)
   return (
     <li>
       <Icon name="doc" size={16} />

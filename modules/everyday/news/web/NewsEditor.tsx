@@ -6,6 +6,7 @@ import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contr
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
 import { AudiencePanel, MomentField, useCounted } from '#modules/everyday/notifications/web/public.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -18,40 +19,50 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { mostTitle, type News, newsCategories } from '../contract.ts'
+import { mostTitle, type News, newsCategories, newsChangedMeanwhile, newsIdTaken } from '../contract.ts'
 import { contentOf, type Draft, draftOf, newDraft } from './draft.ts'
 import { FileList } from './FileList.tsx'
 import { newsApi } from './list-query.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { newsPath } from './paths.ts'
+import { useDraftFields } from './use-draft-fields.ts'
 import { StateMark } from './use-news-columns.tsx'
+
+/** Somebody was faster, or an answer was lost and other words were kept before: both are taken in. */
+const codes = [newsChangedMeanwhile('', '').code, newsIdTaken().code]
 
 /** The editor of news: what they say, from when until when, to whom and how they are told. */
 export function NewsEditor({ news }: { news?: News }) {
   const t = useTexts('newsPage')
   const goTo = useNavigate()
   const [newsId] = useState(() => news?.newsId ?? newId())
-  const [kept, setKept] = useState(news)
-  const [draft, setDraft] = useState<Draft>(() => (news ? draftOf(news) : newDraft))
+  const meanwhile = useMeanwhile<News | undefined, Draft>({
+    given: news,
+    codes,
+    formOf: (of) => (of ? draftOf(of) : newDraft),
+    fields: useDraftFields(),
+    newest: async () => (await newsApi.getNews({ newsId })).data,
+  })
+  const { seen: kept, form: draft, change: put } = meanwhile
   const [isPreviewing, setPreviewing] = useState(false)
   const counted = useCounted(draft.audience).data
-  const put = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const content = contentOf(draft)
   const isEmpty = !lengthOfText(draft.content) && !picturesOf(draft.content).length
   const isOut = kept?.status === 'online' || kept?.status === 'pending'
 
   const act = useSubmit(
-    async (retry, isRelease: boolean) => {
-      if (!content) return
-      const saved = kept
-        ? await newsApi.changeNews({ newsId, rowVersion: kept.rowVersion, ...content }, retry)
-        : await newsApi.addNews({ newsId, ...content }, retry)
-      setKept(saved.data)
-      if (!isRelease) return toast(t('saved'))
-      const { data } = await newsApi.releaseNews({ newsId, rowVersion: saved.data.rowVersion }, retry)
-      toast(t(data.status === 'pending' ? 'planned' : 'published'))
-      await goTo({ to: newsPath, search: { open: newsId } })
-    },
+    (retry, isRelease: boolean) =>
+      meanwhile.attempt(async () => {
+        if (!content) return
+        const saved = kept
+          ? await newsApi.changeNews({ newsId, rowVersion: kept.rowVersion, ...content }, retry)
+          : await newsApi.addNews({ newsId, ...content }, retry)
+        meanwhile.saved(saved.data)
+        if (!isRelease) return toast(t('saved'))
+        const { data } = await newsApi.releaseNews({ newsId, rowVersion: saved.data.rowVersion }, retry)
+        toast(t(data.status === 'pending' ? 'planned' : 'published'))
+        await goTo({ to: newsPath, search: { open: newsId } })
+      }),
     { isWrong: () => !draft.title.trim() || !content },
   )
   const { tried } = act
@@ -87,7 +98,7 @@ export function NewsEditor({ news }: { news?: News }) {
           )}
         </span>
       </div>
-      {act.failure && <FailureNote sentence={act.failure} />}
+      {act.failure && <FailureNote sentence={act.failure} colleagueEdits={meanwhile.colleagueEdits} />}
       <div className="nw-edit">
         <Panel pad="plain">
           <div className="nw-form">

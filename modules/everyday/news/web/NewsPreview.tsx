@@ -1,21 +1,28 @@
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
 import { plainText } from '#modules/everyday/formatted-text/contract.ts'
+import { useChoices } from '#modules/everyday/notifications/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { News } from '../contract.ts'
+import { openFileOf } from './open-file.ts'
 import { posterAddress } from './poster-address.ts'
 
 export const previews = ['asApp', 'asLift', 'asBoard'] as const
 export type Preview = (typeof previews)[number]
-export type Previewed = Pick<News, 'title' | 'content' | 'publishAt' | 'releasedAt' | 'offlineAt' | 'poster'>
+export interface Previewed
+  extends Pick<News, 'title' | 'content' | 'publishAt' | 'releasedAt' | 'offlineAt' | 'poster'> {
+  /** Left out: they are not kept yet. */
+  newsId?: string
+}
 
 /** The sheet that hangs in the lift. */
 export function LiftSheet({ news }: { news: Previewed }) {
   const t = useTexts('newsPage')
   const community = useMe()?.communityName ?? ''
   const from = news.publishAt ?? news.releasedAt
+  const { data: choices } = useChoices()
   return (
     <div className="nw-sheet">
       <p>
@@ -23,7 +30,7 @@ export function LiftSheet({ news }: { news: Previewed }) {
       </p>
       <h2>{news.title}</h2>
       <div className="nw-sheet-text">
-        <StoredText of={news.content} />
+        <StoredText of={news.content} open={openFileOf(news.newsId)} />
       </div>
       <footer>
         <div>
@@ -32,7 +39,7 @@ export function LiftSheet({ news }: { news: Previewed }) {
         </div>
         {news.poster && (
           <figure>
-            <QrCode content={posterAddress(news.poster)} label={t('code')} />
+            <QrCode content={posterAddress(news.poster, choices?.address)} label={t('code')} />
             <figcaption>{t('paperCode')}</figcaption>
           </figure>
         )}
@@ -62,7 +69,7 @@ export function NewsPreview({ news, as }: { news: Previewed; as: Preview }) {
     <div className="nw-frame">
       <article className="nw-phone">
         <h3>{news.title}</h3>
-        <StoredText of={news.content} />
+        <StoredText of={news.content} open={openFileOf(news.newsId)} />
       </article>
     </div>
   )

@@ -1,7 +1,9 @@
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
+import { useChoices } from '#modules/everyday/notifications/web/public.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
+import { openFileOf } from './open-file.ts'
 import { LiftSheet, type Previewed } from './NewsPreview.tsx'
 
 interface NewsPrintProps {
@@ -17,6 +19,8 @@ interface NewsPrintProps {
 export function NewsPrint({ news, as, labels = [''], onDone }: NewsPrintProps) {
   const community = useMe()?.communityName ?? ''
   const from = news.publishAt ?? news.releasedAt
+  // Its code leads where residents reach the program.
+  if (useChoices().isPending) return null
   return (
     <PrintSheet width="A4" margin="15mm" onDone={onDone}>
       {as === 'lift' ? (
@@ -31,7 +35,7 @@ export function NewsPrint({ news, as, labels = [''], onDone }: NewsPrintProps) {
             </p>
             {label && <p className="nw-paper-label">{label}</p>}
             <h1>{news.title}</h1>
-            <StoredText of={news.content} />
+            <StoredText of={news.content} open={openFileOf(news.newsId)} />
           </div>
         ))
       )}

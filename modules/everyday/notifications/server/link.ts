@@ -27,6 +27,7 @@ const byKey = `
   from notification_recipient r
   join notification n on n.community_id = r.community_id and n.id = r.notification_id
   join community c on c.id = r.community_id and c.suspended_at is null
+  join community_service s on s.community_id = c.id and s.service_id = case n.kind when 'news' then 46 else 47 end
   where r.read_key = $1 and n.sent_at is not null and n.called_off_at is null
     and (n.until_at is null or n.until_at > now())`
 

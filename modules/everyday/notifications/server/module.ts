@@ -2,8 +2,10 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { notifications } from '../contract.ts'
 import { notificationsWords } from '../words.ts'
+import { chores } from './chores.ts'
 import { demo } from './demo.ts'
 import { notificationSubject } from './notice-subjects.ts'
+import { retentions } from './retention.ts'
 import { notificationsRoutes } from './routes.ts'
 import { jobsOf } from './send.ts'
 
@@ -15,5 +17,7 @@ export const notificationsModule: ServerModule = {
   routes: notificationsRoutes,
   jobs: ({ config }) => jobsOf(config.publicAddress),
   noticeSubjects: [notificationSubject],
+  chores,
+  retentions,
   demo,
 }

@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { NoticeItem, NoticeSubject } from '#platform/server/notice-subject.ts'
 import { type FormattedText, plainText } from '#modules/everyday/formatted-text/contract.ts'
@@ -25,12 +26,27 @@ const byIds = `
 
 /** Characters of the text in a message; the whole is behind its link. */
 const most = 300
+/** Characters of a short message as a whole: two pieces of what is written with Han characters. */
+const mostShort = 134
+const whereElse = '全文請看公告欄，或洽管理中心。'
+
+type Said = Pick<Row, 'title' | 'content' | 'link'>
 
 /** What a message says: its words, cut where a link leads to all of them. */
-export function letterOf({ title, content, link }: Pick<Row, 'title' | 'content' | 'link'>): string {
+export function letterOf({ title, content, link }: Said): string {
   const words = plainText(content)
-  const text = link && words.length > most ? `${words.slice(0, most)}…` : words
-  return [title, text, link].filter(Boolean).join('\n')
+  return [title, link ? cut(words, most, '…') : words, link].filter(Boolean).join('\n')
+}
+
+/** What a message says that is paid by its length: the beginning, and where the rest stands. */
+export function shortOf({ title, content, link }: Said): string {
+  const words = plainText(content)
+  const whole = [title, words, link].filter(Boolean).join('\n')
+  if (whole.length <= mostShort) return whole
+  const rest = link || whereElse
+  const name = cut(title, Math.max(20, mostShort - rest.length - 2), '…')
+  const left = mostShort - rest.length - name.length - 3
+  return [name, left > 10 ? cut(words, left, '…') : '', rest].filter(Boolean).join('\n')
 }
 
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
@@ -48,7 +64,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     isFresh: false,
     arrivedAt: row.at,
     handedOverAt: null,
-    letter: { title: row.title, text: letterOf(row) },
+    letter: { title: row.title, text: letterOf(row), short: shortOf(row) },
   }))
 }
 

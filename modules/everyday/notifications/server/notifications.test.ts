@@ -132,3 +132,15 @@ describe('A notification to residents', () => {
     expect((await elsewhere.get(`${base}/${Id}/Receipt`)).status).toBe(404)
   })
 })
+
+it('what was sent to an owner is not told again when the owner has moved out, and to nobody else of the household', async () => {
+  const { rows } = await lobby.owner.query(
+    `select h.id, p.id as owner from household h join resident p on p.household_id = h.id and p.moved_out_at is null
+     where h.label like 'B棟-%' and p.identity_id = 1 order by h.label limit 1`,
+  )
+  const [{ id: home, owner }] = rows
+  const id = await sent({ Title: '僅屋主', Audience: { ...everyone, TabletIds: [home], Role: 'owners' } })
+  await lobby.owner.query('update resident set moved_out_at = now() where id = $1', [owner])
+  await laterThanPause(id)
+  expect((await desk.post(`${base}/${id}/Remind`, {})).body.ErrorMessage.Code).toBe(40_928_404)
+})

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import { type FormattedText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import {
@@ -56,7 +56,7 @@ export async function claimPictures(
 }
 
 /**
- * Tells residents, at once or at a time. The same id with the same words is the same one. Throws dueWrong, remindWrong,
+ * Tells residents, at once or at a time. The same id with the same content is the same one. Throws dueWrong, remindWrong,
  * nobodyMeant, notificationIdTaken, foreignFile.
  */
 export async function sendNotification(context: Context, input: Input): Promise<Notification> {
@@ -64,10 +64,15 @@ export async function sendNotification(context: Context, input: Input): Promise<
   await createOnce(context, {
     id,
     find: () => rowOf(context, n, id),
-    isSame: (row) => row.title === title && row.kind === 'own',
+    isSame: (row) =>
+      says(row, { kind: 'own', title, content, audience, remindAt: input.remindAt }) &&
+      // Whoever named no time, or one that was over, had it sent at once.
+      (!input.dueAt || input.dueAt <= row.madeAt || input.dueAt.getTime() === row.dueAt.getTime()),
     taken: notificationIdTaken,
     again: { action: 'notifications.sendAgain', target: 'notification', targetId: id },
     create: async () => {
+      // News have their letter under their own id.
+      if ((await context.query('select from news where id = $1', [id])).length) throw notificationIdTaken()
       const times = timesOf(input, context.now)
       await requireSomebody(context, audience)
       await claimPictures(context, [], content)

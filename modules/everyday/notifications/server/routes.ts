@@ -17,6 +17,7 @@ export const notificationsRoutes = ({ storage, config }: Pick<Program, 'storage'
     listChoices: async (context) => ({
       ...(await listChoices(context)),
       hasLink: config.publicAddress !== '',
+      address: config.publicAddress,
     }),
     countAudience: (context, { audience }) => countAudience(context, audience),
     getNotification: (context, { notificationId }) => readNotification(context, notificationId),

@@ -28,8 +28,15 @@ export function planSending(
   { id, dueAt, remindAt }: { id: string; dueAt: Date; remindAt: Date | null },
 ): void {
   work.enqueue(sendJob, { notificationId: id }, { key: `notification:${id}`, at: dueAt })
-  if (remindAt)
-    work.enqueue(againJob, { notificationId: id }, { key: `notification-again:${id}`, at: remindAt })
+  if (remindAt) planAgain(work, { id, remindAt })
+}
+
+/** Queues that those are told again who have not read it by then. */
+export function planAgain(
+  work: { enqueue: Enqueue },
+  { id, remindAt }: { id: string; remindAt: Date },
+): void {
+  work.enqueue(againJob, { notificationId: id }, { key: `notification-again:${id}`, at: remindAt })
 }
 
 /** Queues the telling of recipients. */
@@ -46,7 +53,13 @@ const insert = `
   insert into notification_recipient (id, notification_id, household_id, resident_id, read_key, link)
   select s.id, $1, s.household_id, s.resident_id, s.read_key, case when $6 = '' then '' else $6 || s.read_key end
   from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[]) as s (id, household_id, resident_id, read_key)
-  on conflict do nothing returning id`
+  on conflict do nothing`
+// Who was told before and is not meant any more.
+const leave = `
+  delete from notification_recipient r where r.notification_id = $1 and not exists (
+    select from unnest($2::uuid[], $3::uuid[]) as s (household_id, resident_id)
+    where s.household_id = r.household_id and s.resident_id is not distinct from r.resident_id)`
+const all = 'select id, times from notification_recipient where notification_id = $1 order by id'
 
 const newKey = () => newId().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
@@ -55,19 +68,23 @@ async function send(context: JobContext, id: string, address: string): Promise<v
   const [row] = await context.db.select().from(n).where(eq(n.id, id)).for('update')
   if (!row || row.sentAt || row.calledOffAt || row.dueAt > context.now) return
   const meant = await meantBy(context, row.audience)
-  const written = await context.query<{ id: string }>(insert, [
+  const whom = [meant.map(({ householdId }) => householdId), meant.map(({ residentId }) => residentId)]
+  await context.query(leave, [id, ...whom])
+  await context.query(insert, [
     id,
     meant.map(() => newId()),
-    meant.map(({ householdId }) => householdId),
-    meant.map(({ residentId }) => residentId),
+    ...whom,
     meant.map(newKey),
     address ? `${address}${readPath}?key=` : '',
   ])
+  const written = await context.query<{ id: string; times: number }>(all, [id])
+  // Told before, and released anew with other words since.
+  const isAnew = written.some(({ times }) => times > 0)
   await context.db.update(n).set({ sentAt: context.now }).where(eq(n.id, id))
   queueTelling(
     context,
     written.map((one) => one.id),
-    { occasion: '', madeBy: row.madeByName },
+    { occasion: isAnew ? `sent ${context.now.toISOString()}` : '', madeBy: row.madeByName },
   )
   context.emit(notificationChanged, { notificationId: id })
 }
@@ -82,12 +99,15 @@ const tell = async (context: JobContext, { ids, occasion, madeBy }: z.output<typ
 }
 
 const unread = `
-  select r.id from notification_recipient r where r.notification_id = $1 and not exists (
+  select r.id from notification_recipient r where r.notification_id = $1
+    and (r.resident_id is null or exists (
+      select from resident p where p.community_id = r.community_id and p.id = r.resident_id and p.moved_out_at is null))
+    and not exists (
     select from notification_recipient o where o.community_id = r.community_id
       and o.notification_id = r.notification_id and o.household_id = r.household_id and o.read_at is not null)
   order by r.id`
 
-/** The recipients of the households in which nobody read a notification. */
+/** The recipients of the households in which nobody read a notification; who moved out is not asked any more. */
 export const unreadOf = async (lease: Lease, id: string): Promise<string[]> =>
   (await lease.query<{ id: string }>(unread, [id])).map((row) => row.id)
 

@@ -11,10 +11,15 @@ export const facts: ModuleFacts = {
         kept: 'it is written by the community to all, and names nobody by whom it could be found',
       },
     },
+    {
+      table: 'notification_recipient',
+      columns: 'read_key link',
+      after: 'notifications.receipts',
+      onRequest: { kept: 'it says of a household that it was told, of nobody in it; it goes after its time' },
+    },
   ],
   plain: {
     notification: 'kind files audience',
-    notification_recipient: 'read_key link',
   },
   ids: {
     notificationId: 'notification',

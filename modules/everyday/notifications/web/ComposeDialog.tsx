@@ -3,15 +3,24 @@ import { Suspense, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { plainText } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
+import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import type { Translate } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { everybody, type Notification } from '../contract.ts'
+import type { Audience } from '../audience.ts'
+import {
+  everybody,
+  type Notification,
+  notificationChangedMeanwhile,
+  notificationIdTaken,
+} from '../contract.ts'
 import { AudiencePanel } from './AudiencePanel.tsx'
-import { instantOf, MomentField, momentOf } from './MomentField.tsx'
+import { instantOf, type Moment, MomentField, momentOf } from './MomentField.tsx'
 import { notificationsApi, useCounted } from './use-notifications.ts'
 
 interface ComposeDialogProps {
@@ -20,34 +29,68 @@ interface ComposeDialogProps {
   onClose: () => void
 }
 
+interface ComposeForm extends Pick<Notification, 'title' | 'content' | 'audience'> {
+  due: Moment
+  remind: Moment
+}
+
+const formOf = (of: Notification | undefined): ComposeForm => ({
+  title: of?.title ?? '',
+  content: of?.content ?? [],
+  audience: of?.audience ?? everybody,
+  due: momentOf(of?.dueAt ?? null),
+  remind: momentOf(of?.remindAt ?? null),
+})
+
+function wordsOf({ buildings, marks, householdIds, role }: Audience, said: Translate<'audience'>): string {
+  const homes = householdIds.length ? [said('countHomes', { count: householdIds.length })] : []
+  const place = [...buildings, ...marks, ...homes].join('、') || said('all')
+  return role === 'all' ? place : `${place}　${said(`role_${role}`)}`
+}
+
+/** Somebody was faster, or an answer was lost and other words were kept before: both are taken in. */
+const codes = [notificationChangedMeanwhile().code, notificationIdTaken().code]
+
 /** Writes a notification: what it says, to whom, when, and how it will read as a message. */
 export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const t = useTexts('notificationsPage')
   const [notificationId] = useState(() => notification?.notificationId ?? newId())
-  const [form, setForm] = useState(() => ({
-    title: notification?.title ?? '',
-    content: notification?.content ?? [],
-    audience: notification?.audience ?? everybody,
-    due: momentOf(notification?.dueAt ?? null),
-    remind: momentOf(notification?.remindAt ?? null),
-  }))
-  const put = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+  const said = useTexts('audience')
+  const spoken = (at: Moment) => {
+    const instant = instantOf(at)
+    return instant ? speakTime(instant) : ''
+  }
+  const meanwhile = useMeanwhile<Notification | undefined, ComposeForm>({
+    given: notification,
+    codes,
+    formOf,
+    fields: [
+      { label: t('title'), read: (form) => form.title },
+      { label: t('content'), read: (form) => plainText(form.content) },
+      { label: said('whom'), read: (form) => wordsOf(form.audience, said) },
+      { label: t('dueAt'), read: (form) => spoken(form.due) },
+      { label: t('remindAt'), read: (form) => spoken(form.remind) },
+    ],
+    newest: async () => (await notificationsApi.getNotification({ notificationId })).data,
+  })
+  const { seen, form, change: put } = meanwhile
   const { title, content, audience } = form
   const counted = useCounted(audience).data
   const [dueAt, remindAt] = [instantOf(form.due), instantOf(form.remind)]
   const act = useSubmit(
-    async (retry) => {
-      if (dueAt === undefined || remindAt === undefined) return
-      const said = { title: title.trim(), content, audience, dueAt, remindAt }
-      const { data } = notification
-        ? await notificationsApi.changeNotification(
-            { notificationId, rowVersion: notification.rowVersion, ...said },
-            retry,
-          )
-        : await notificationsApi.sendNotification({ notificationId, ...said }, retry)
-      toast(t(dueAt && data.status === 'planned' ? 'planned' : 'sent'))
-      onClose()
-    },
+    (retry) =>
+      meanwhile.attempt(async () => {
+        if (dueAt === undefined || remindAt === undefined) return
+        const asked = { title: title.trim(), content, audience, dueAt, remindAt }
+        const { data } = seen
+          ? await notificationsApi.changeNotification(
+              { notificationId, rowVersion: seen.rowVersion, ...asked },
+              retry,
+            )
+          : await notificationsApi.sendNotification({ notificationId, ...asked }, retry)
+        toast(t(dueAt && data.status === 'planned' ? 'planned' : 'sent'))
+        onClose()
+      }),
     { isWrong: () => !title.trim() || dueAt === undefined || remindAt === undefined },
   )
   const words = { day: t('day'), time: t('time') }
@@ -60,6 +103,7 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
       confirm={t(dueAt ? 'planFor' : 'sendTo', homes)}
       size="large"
       act={act}
+      colleagueEdits={meanwhile.colleagueEdits}
       onClose={onClose}
     >
       <div className="no-compose">

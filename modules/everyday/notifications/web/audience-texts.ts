@@ -16,7 +16,7 @@ const audienceTexts = {
   role_owners: '屋主',
   role_tenants: '承租',
   ways: '怎麼送',
-  waysHint: '依每一戶的通知方式',
+  waysHint: '依每一戶的通知方式；簡訊只送開頭，每人最多算 2 則',
   channel_line: 'LINE',
   channel_mail: '電子郵件',
   channel_sms: '簡訊',

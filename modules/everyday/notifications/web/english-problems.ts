@@ -1,6 +1,7 @@
 /** What the problems of notifications say in English, by code; without the values of the Chinese sentence. */
 export const notificationsProblems = {
-  40928400: 'This code is used for another notification.',
+  40928400:
+    'This notification was kept before, with other words. What is not sent yet can be saved again; of what was sent, write another.',
   40928401: 'A colleague just changed this notification. Look at the new content and save again.',
   40928402: 'This notification has gone out or was called off and cannot be changed any more.',
   40928403: 'This notification has not gone out: there is nobody to tell again.',

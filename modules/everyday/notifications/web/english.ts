@@ -61,7 +61,7 @@ export const notificationsEnglish: English<'notifications' | 'notificationsPage'
     role_owners: 'Owners',
     role_tenants: 'Tenants',
     ways: 'How',
-    waysHint: 'as each household wishes',
+    waysHint: 'as each household wishes; a text message has the beginning alone, two pieces each at most',
     channel_line: 'LINE',
     channel_mail: 'Mail',
     channel_sms: 'SMS',

@@ -1,10 +1,11 @@
 import { serve } from '#platform/server/serve.ts'
 import { rules } from '../contract.ts'
-import { addRule, addVersion, deleteRule, listRules, readRule } from './rules.ts'
+import { addRule, addVersion, deleteRule, listRules, openRuleFile, readRule } from './rules.ts'
 
 export const routes = serve(rules, {
   listRules: (context) => listRules(context),
   getRule: (context, { ruleId }) => readRule(context, ruleId),
+  openFile: openRuleFile,
   addRule,
   addVersion,
   deleteRule: (context, { ruleId }) => deleteRule(context, ruleId),

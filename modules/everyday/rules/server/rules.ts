@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import { openLink } from '#modules/keeping/files/server/public.ts'
+import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { claimPictures } from '#modules/everyday/notifications/server/public.ts'
 import {
   daysTurned,
@@ -67,6 +68,16 @@ export async function readRule(lease: Lease, ruleId: string) {
   return { ruleId, title, category, versions }
 }
 
+/** A short-lived link to a picture of any version of a rule. Throws notFound. Audited. */
+export async function openRuleFile(
+  context: CallContext,
+  { ruleId, path }: Taken<Calls['openFile']>,
+): Promise<{ url: string }> {
+  const { versions } = await readRule(context, ruleId)
+  if (!versions.some(({ content }) => picturesOf(content).includes(path))) throw problems.notFound()
+  return { url: (await openLink(context, path)).url }
+}
+
 function requireVersion({ content, decidedOn, inForceOn }: Version): void {
   if (!lengthOfText(content) && !picturesOf(content).length) throw ruleEmpty()
   if (inForceOn < decidedOn) throw daysTurned()
@@ -81,16 +92,11 @@ async function requireAssembly(context: Context, assemblyId: string | null): Pro
 
 async function writeVersion(
   context: Context,
-  {
-    ruleId,
-    versionId,
-    nth,
-    before,
-    version,
-  }: { ruleId: string; versionId: string; nth: number; before: FormattedText; version: Version },
+  { ruleId, versionId, nth, version }: { ruleId: string; versionId: string; nth: number; version: Version },
 ): Promise<void> {
-  // A picture that a version before shows as well belongs to that one already.
-  const known = new Set(picturesOf(before))
+  // A picture that any version before shows as well belongs to that one already.
+  const shown = await context.db.select({ content: v.content }).from(v).where(eq(v.ruleId, ruleId))
+  const known = new Set(shown.flatMap((one) => picturesOf(one.content)))
   const fresh = version.content.filter(({ kind, path }) => kind === 'picture' && !known.has(path))
   await claimPictures(context, [], fresh)
   const { content, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn } = version
@@ -121,21 +127,28 @@ const told = (
   inForceOn,
 })
 
-/** Writes a rule with its first version. The same id with the same title is the same one. Throws ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
+/** Writes a rule with its first version. The same id with the same content is the same one. Throws ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
 export async function addRule(context: Context, input: Taken<Calls['addRule']>): Promise<void> {
   const { ruleId: id, versionId, title, category, ...version } = input
   requireVersion(version)
   await createOnce(context, {
     id,
-    find: () => rowOf(context, r, id),
-    isSame: (row) => row.title === title,
+    find: async () => {
+      const row = await rowOf(context, r, id)
+      const [first] = await context.db
+        .select()
+        .from(v)
+        .where(and(eq(v.ruleId, id), eq(v.nth, 1)))
+      return row && first && { ...row, ...first, id }
+    },
+    isSame: (row) => says(row, { title, category, ...version }),
     taken: ruleIdTaken,
     again: { action: 'rules.addAgain', target: 'rule', targetId: id },
     create: async () => {
       await context.db
         .insert(r)
         .values({ id, title, category, addedAt: context.now, addedByName: context.actor.name })
-      await writeVersion(context, { ruleId: id, versionId, nth: 1, before: [], version })
+      await writeVersion(context, { ruleId: id, versionId, nth: 1, version })
       context.audit({ action: 'rules.add', target: 'rule', targetId: id, after: told(title, 1, version) })
     },
   })
@@ -148,12 +161,12 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
   const { title } = await found(context, ruleId, true)
   const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)
   // A retry finds what it wrote.
-  if (last?.id === versionId) {
+  if (last?.id === versionId && says(last, version)) {
     context.audit({ action: 'rules.addAgain', target: 'rule', targetId: ruleId })
     return
   }
   if (last?.nth !== after) throw versionOvertaken()
-  await writeVersion(context, { ruleId, versionId, nth: after + 1, before: last.content, version })
+  await writeVersion(context, { ruleId, versionId, nth: after + 1, version })
   context.audit({
     action: 'rules.addVersion',
     target: 'rule',

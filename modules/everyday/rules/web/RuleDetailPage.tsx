@@ -32,6 +32,7 @@ export function RuleDetailPage() {
   const mayEdit = useAllowed()([{ can: 'rules.edit', service: [52] }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
   const act = useAsked()
+  const open = async (path: string) => (await rulesApi.openFile({ ruleId, path })).data.url
   const remove = (name: string) =>
     void act.submit({
       ask: { title: t('askRemove', { name }), text: t('askRemoveText'), ok: t('remove'), enter: false },
@@ -74,7 +75,7 @@ export function RuleDetailPage() {
             </div>
             <div className="ru-body">
               <Panel pad="form">
-                <StoredText of={shown.content} />
+                <StoredText of={shown.content} open={open} />
               </Panel>
               <Panel title={t('versions')} number={versions.length}>
                 <ol className="ru-versions">
@@ -92,7 +93,7 @@ export function RuleDetailPage() {
                     {t('nth', { nth: shown.nth })}　{shown.meeting || t(`by_${shown.decidedBy}`)}　
                     {t('fromDay', { day: showDay(shown.inForceOn) })}
                   </p>
-                  <StoredText of={shown.content} />
+                  <StoredText of={shown.content} open={open} />
                 </div>
               </PrintSheet>
             )}

@@ -3,6 +3,7 @@ import './rules.css'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
@@ -18,11 +19,14 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Decider, ruleCategories, type RuleCategory } from '../contract.ts'
+import { type Decider, ruleCategories, type RuleCategory, ruleIdTaken, versionOvertaken } from '../contract.ts'
 import { MeetingFields } from './MeetingFields.tsx'
 import { rulesPath } from './paths.ts'
 import { ruleEditRoute } from './screens.ts'
 import { rulesApi, useRule } from './use-rules.ts'
+
+/** Somebody wrote a version meanwhile, or an answer was lost and other words were kept before. */
+const codes = [versionOvertaken().code, ruleIdTaken().code]
 
 interface Before {
   ruleId: string
@@ -49,9 +53,10 @@ export function RuleEditPage() {
 function RuleForm({ before: given }: { before?: Before }) {
   const t = useTexts('rulesPage')
   const goTo = useNavigate()
-  // What this version is written after stays the one that was seen.
-  const [before] = useState(given)
-  const [ids] = useState(() => ({ ruleId: before?.ruleId ?? newId(), versionId: newId() }))
+  // What this version is written after stays the one that was seen, until it is said that there is another.
+  const [before, setBefore] = useState(given)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const [ruleId] = useState(() => before?.ruleId ?? newId())
   const [form, setForm] = useState(() => ({
     title: before?.title ?? '',
     category: 'other' as RuleCategory,
@@ -66,13 +71,28 @@ function RuleForm({ before: given }: { before?: Before }) {
   const put = (part: Partial<typeof form>) => setForm((was) => ({ ...was, ...part }))
   const isEmpty = !lengthOfText(form.content) && !picturesOf(form.content).length
   const nth = (before?.nth ?? 0) + 1
+  const detail = `${rulesPath}/rulesDetail/${ruleId}`
+  /** The next version is written after the newest one, with the words that were typed here. */
+  async function takeNewest() {
+    const { title, versions } = (await rulesApi.getRule({ ruleId })).data
+    const [last] = versions
+    if (!last) return
+    setBefore({ ruleId, title, nth: last.nth, content: last.content })
+    setOvertaken(true)
+  }
   const act = useSubmit(
     async (retry) => {
       const { title, category, ...version } = form
-      if (before) await rulesApi.addVersion({ ...ids, after: before.nth, ...version }, retry)
-      else await rulesApi.addRule({ ...ids, title: title.trim(), category, ...version }, retry)
+      const ids = { ruleId, versionId: retry.idOf(form) }
+      const sending = before
+        ? rulesApi.addVersion({ ...ids, after: before.nth, ...version }, retry)
+        : rulesApi.addRule({ ...ids, title: title.trim(), category, ...version }, retry)
+      await sending.catch(async (error: unknown) => {
+        if (error instanceof Problem && codes.includes(error.code)) await takeNewest().catch(() => undefined)
+        throw error
+      })
       toast(t('saved'))
-      await goTo({ href: `${rulesPath}/rulesDetail/${ids.ruleId}` })
+      await goTo({ href: detail })
     },
     { isWrong: () => !form.title.trim() || isEmpty || !form.decidedOn || !form.inForceOn },
   )
@@ -92,7 +112,18 @@ function RuleForm({ before: given }: { before?: Before }) {
           {t('save', { nth })} <Key keys="Ctrl Enter" />
         </Button>
       </div>
-      {act.failure && <FailureNote sentence={act.failure} />}
+      {act.failure && (
+        <FailureNote
+          sentence={act.failure}
+          act={
+            isOvertaken && (
+              <a href={detail} target="_blank" rel="noreferrer">
+                {t('nth', { nth: before?.nth ?? 1 })}
+              </a>
+            )
+          }
+        />
+      )}
       <div className="ru-body">
         <Panel pad="plain">
           <div className="ru-form">

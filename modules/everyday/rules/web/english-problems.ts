@@ -1,6 +1,6 @@
 /** What the problems of rules say in English, by code; without the values of the Chinese sentence. */
 export const rulesProblems = {
-  40928500: 'This code is used for another rule.',
+  40928500: 'This rule was kept before, with other words. Saving again makes the next version.',
   40928501: 'A colleague just wrote another version. Look at it before you write yours.',
   40028500: 'A rule does not come into force before it was decided.',
   40028501: 'There is no content yet.',

@@ -19,11 +19,19 @@ interface StoredLink {
   renew: () => Promise<string | undefined>
 }
 
-/** A short-lived link to a stored picture, asked for again before it ends; every link is audited as a view. */
-export function useStoredImage(path: string): StoredLink {
+/** Asks a module for a link to a file of its own record. */
+export type OpenFile = (path: string) => Promise<string>
+
+const openShared: OpenFile = async (path) => (await api.openLink({ path })).data.url
+
+/**
+ * A short-lived link to a stored picture, asked for again before it ends; every link is audited as a view. `open`: by the
+ * module whose record shows it, for whoever may see that.
+ */
+export function useStoredImage(path: string, open = openShared): StoredLink {
   const { data, error, refetch } = useQuery({
     queryKey: ['files', 'link', path],
-    queryFn: async () => (await api.openLink({ path })).data.url,
+    queryFn: () => open(path),
     enabled: path !== '',
     staleTime: linkLife,
     retry: false,
@@ -39,12 +47,14 @@ export interface StoredImageProps {
   className?: string | undefined
   /** Too small for a sentence: a sign stands for it. */
   isSmall?: boolean
+  /** Gives its link; left out: whoever may see shared files. */
+  open?: OpenFile | undefined
 }
 
 /** A stored picture; a sentence in its place when it is gone, cannot be shown, or the line is lost. */
-export function StoredImage({ path, alt, className, isSmall = false }: StoredImageProps) {
+export function StoredImage({ path, alt, className, isSmall = false, open }: StoredImageProps) {
   const t = useTexts('files')
-  const { url, failure, renew } = useStoredImage(path)
+  const { url, failure, renew } = useStoredImage(path, open)
   const [state, setState] = useState<'fine' | 'renewed' | 'broken'>('fine')
   // A link that ended while nobody looked is asked for once more.
   const fail = async (link: string) => {

@@ -14,7 +14,7 @@ import { uploadSentence } from './upload-sentence.ts'
 export { fitImage } from './fit-image.ts'
 export { CameraShot, type CameraShotProps } from './CameraShot.tsx'
 export { StoredPictures, type StoredPicture } from './StoredPictures.tsx'
-export { StoredImage, useStoredImage } from './StoredImage.tsx'
+export { type OpenFile, StoredImage, useStoredImage } from './StoredImage.tsx'
 
 const api = client(files)
 

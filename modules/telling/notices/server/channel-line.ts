@@ -27,6 +27,7 @@ export const lineChannel = (apiAddress: string): Channel => ({
   name: 'line',
   needs: [{ name: 'channelToken', words: '頻道存取權杖', isSecret: true }],
   isLoud: true,
+  most: 5000,
   addressOf: ({ lineUserId }) => lineUserId,
   isAddress: (address) => /^U[0-9a-f]{32}$/.test(address),
   mask: (address) => `LINE ***${address.slice(-4)}`,

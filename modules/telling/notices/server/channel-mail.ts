@@ -36,6 +36,7 @@ export const mailWithin = (most: number): Channel => ({
     { name: 'password', words: '密碼', isSecret: true, isOptional: true },
   ],
   isLoud: false,
+  most: 100_000,
   addressOf: ({ email }) => email,
   isAddress: isMailAddress,
   mask: (address) => address.replace(/^(.).*@/u, '$1***@'),

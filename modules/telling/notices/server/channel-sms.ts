@@ -72,6 +72,9 @@ export const smsChannel: Channel = {
     { name: 'idField', words: '簡訊編號欄位', isOptional: true },
   ],
   isLoud: true,
+  // Ten pieces of what is written with Han characters: gateways take no more.
+  most: 670,
+  isShort: true,
   addressOf: ({ mobile }) => (/^09\d{8}$/.test(mobile.replace(/\D/g, '')) ? mobile.replace(/\D/g, '') : ''),
   isAddress: (address) => /^09\d{8}$/.test(address),
   mask: maskMobile,

@@ -36,6 +36,10 @@ export interface Channel {
   needs: readonly Need[]
   /** Of LINE and SMS people are woken up; mail waits quietly. */
   isLoud: boolean
+  /** Characters of the longest text that it takes; what is longer is cut. */
+  most: number
+  /** It is paid by the length: what brings a short text of its own sends that. */
+  isShort?: true
   /** '' when somebody has none. */
   addressOf(reach: Reach): string
   /** Whether something is an address of this channel. */

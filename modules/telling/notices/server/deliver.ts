@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { cut } from '#platform/contract/cut.ts'
 import { longJob } from '#platform/server/jobs.ts'
+import type { NoticeItem } from '#platform/server/notice-subject.ts'
 import { PlainError } from '#platform/server/plain-error.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { system, type Work } from '#platform/server/work.ts'
@@ -53,6 +55,26 @@ async function giveUp(context: Work, row: Delivery, problem: string, isUrgent: b
 /** Milliseconds after which it is looked whether a suspended community may send again. */
 const suspendedWait = 15 * 60 * 1000
 
+/**
+ * What is sent: of what brings its own words (`told`) those of now, since it may have been corrected while the delivery waited;
+ * never more than the channel takes.
+ */
+async function wordsOf(
+  context: Work,
+  { id, title, text }: typeof n.$inferSelect,
+  { reason, channel }: Delivery,
+  [item]: readonly NoticeItem[],
+): Promise<Pick<Message, 'title' | 'text'>> {
+  const { most, isShort } = channelCalled(channel)
+  const letter = reason === 'told' ? item?.letter : undefined
+  if (!letter) return { title, text: cut(text, most, '…') }
+  // The record says what was sent, as long as nothing else was.
+  const sent = and(eq(d.noticeId, id), eq(d.state, 'sent'))
+  if (letter.text !== text && !(await context.db.select({ id: d.id }).from(d).where(sent).limit(1)).length)
+    await context.db.update(n).set({ title: letter.title, text: letter.text }).where(eq(n.id, id))
+  return { title: letter.title, text: cut((isShort && letter.short) || letter.text, most, '…') }
+}
+
 /** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
 async function claim(
   context: Work,
@@ -69,9 +91,9 @@ async function claim(
   }
   const [notice] = await context.db.select().from(n).where(eq(n.id, row.noticeId))
   if (!notice) return undefined
-  const { title, text, isUrgent } = notice
-  const items = await itemsOfNotices(context, subjects, [row.noticeId])
-  if (isMoot(row, items.get(row.noticeId) ?? [])) {
+  const { isUrgent } = notice
+  const items = (await itemsOfNotices(context, subjects, [row.noticeId])).get(row.noticeId) ?? []
+  if (isMoot(row, items)) {
     await change(context, row.id, { state: 'calledOff' })
     context.emit(noticesChanged, {})
     return undefined
@@ -94,7 +116,7 @@ async function claim(
     nth: row.tries + 1,
     channel: row.channel,
     values,
-    message: { key: row.id, to, title, text },
+    message: { key: row.id, to, ...(await wordsOf(context, notice, row, items)) },
   }
 }
 

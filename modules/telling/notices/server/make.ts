@@ -127,7 +127,9 @@ function reachOf(group: readonly Item[], reason: Reason, { settings, on, people 
   const named = people.filter((person) => person.residentId === residentId)
   const atHome = people.filter((person) => person.householdId === householdId)
   const isLegal = reason !== 'handedOver' && reason !== 'withdrawn' && group.some((item) => item.isLegal)
-  const whom = named.length ? named : atHome
+  // A letter to somebody by name is nobody else's: what is for owners is not told to those who rent.
+  const isPersonal = reason === 'told' && !!residentId
+  const whom = named.length || isPersonal ? named : atHome
   const routes = routesFor({ settings, on, isLegal, people: whom, byHand: byHandOf[reason] ?? 'any' })
   // That no way was found is kept of what brings its own words: who sent it looks whether it arrived.
   const why = !routes.length && byHandOf[reason] && reason !== 'told' ? whyNot(whom) : undefined

@@ -45,7 +45,7 @@ describe('a suspended community', () => {
         castId('community', '晴川社區'),
       ])
     const waitingJobs = `from graphile_worker._private_jobs where key = any(
-      select 'notice:' || id from notice_delivery where notice_id in (select notice_id from notice_item where item_id = $1))`
+      select community_id || ' notice:' || id from notice_delivery where notice_id in (select notice_id from notice_item where item_id = $1))`
     const [{ ResidentId }] = (await desk.get(`/api/v1/Notice/Contact/${home}`)).body.Data
     await contact(desk, ResidentId, { Way: 'auto', LineUserId: lineUser.one })
     await suspend('now()')
