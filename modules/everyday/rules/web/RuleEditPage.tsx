@@ -19,7 +19,13 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Decider, ruleCategories, type RuleCategory, ruleIdTaken, versionOvertaken } from '../contract.ts'
+import {
+  type Decider,
+  ruleCategories,
+  type RuleCategory,
+  ruleIdTaken,
+  versionOvertaken,
+} from '../contract.ts'
 import { MeetingFields } from './MeetingFields.tsx'
 import { rulesPath } from './paths.ts'
 import { ruleEditRoute } from './screens.ts'
