@@ -15,7 +15,7 @@ export function StepList({ drill }: { drill: Drill }) {
     return step === 'sensor' && seconds < 0 ? t('before', { when: speakTime(at) }) : t('after', { seconds })
   }
   return (
-    <section>
+    <section className="lb-timeline">
       <h3>{t('steps')}</h3>
       <ol className="lb-divided">
         {drill.steps.map((step, nth) => (
@@ -42,7 +42,7 @@ const isKnown = (fault: string): fault is Fault => (faults as readonly string[])
 export function PeopleList({ drill }: { drill: Drill }) {
   const t = useTexts('alarmDrillsPage')
   return (
-    <section>
+    <section className="lb-timeline">
       <h3>{t('people')}</h3>
       {drill.people.length === 0 && <p className="lb-quiet">{t('peopleNone')}</p>}
       <ul className="lb-divided">
