@@ -19,7 +19,7 @@ export function StepList({ drill }: { drill: Drill }) {
       <h3>{t('steps')}</h3>
       <ol className="lb-divided">
         {drill.steps.map((step, nth) => (
-          <li key={step.step} className="lb-line lb-gap-8">
+          <li key={step.step} className="lb-line lb-gap-8 lb-inner-10">
             <div className="lb-grow lb-min">
               <b>{`${nth + 1}　${t(`step_${step.step}`)}`}</b>
               <div className="lb-14 lb-quiet">
@@ -48,7 +48,7 @@ export function PeopleList({ drill }: { drill: Drill }) {
       <ul className="lb-divided">
         {drill.people.map(({ at, name, way, masked, state, fault, hasAnswered }, nth) => (
           // Lines of a certificate never move.
-          <li key={nth} className="lb-line lb-gap-8">
+          <li key={nth} className="lb-line lb-gap-8 lb-inner-10">
             <div className="lb-grow lb-min">
               <b>{name}</b>　{t(`way_${way}`)} {masked}
               <div className="lb-14 lb-quiet">
