@@ -15,11 +15,11 @@ export function StepList({ drill }: { drill: Drill }) {
     return step === 'sensor' && seconds < 0 ? t('before', { when: speakTime(at) }) : t('after', { seconds })
   }
   return (
-    <section>
+    <section className="lb-timeline">
       <h3>{t('steps')}</h3>
       <ol className="lb-divided">
         {drill.steps.map((step, nth) => (
-          <li key={step.step} className="lb-line lb-gap-8">
+          <li key={step.step} className="lb-line lb-gap-8 lb-inner-10">
             <div className="lb-grow lb-min">
               <b>{`${nth + 1}　${t(`step_${step.step}`)}`}</b>
               <div className="lb-14 lb-quiet">
@@ -42,13 +42,13 @@ const isKnown = (fault: string): fault is Fault => (faults as readonly string[])
 export function PeopleList({ drill }: { drill: Drill }) {
   const t = useTexts('alarmDrillsPage')
   return (
-    <section>
+    <section className="lb-timeline">
       <h3>{t('people')}</h3>
       {drill.people.length === 0 && <p className="lb-quiet">{t('peopleNone')}</p>}
       <ul className="lb-divided">
         {drill.people.map(({ at, name, way, masked, state, fault, hasAnswered }, nth) => (
           // Lines of a certificate never move.
-          <li key={nth} className="lb-line lb-gap-8">
+          <li key={nth} className="lb-line lb-gap-8 lb-inner-10">
             <div className="lb-grow lb-min">
               <b>{name}</b>　{t(`way_${way}`)} {masked}
               <div className="lb-14 lb-quiet">
