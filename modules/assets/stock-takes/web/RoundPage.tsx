@@ -108,7 +108,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
                   aria-label={t('typed')}
                   placeholder={t('typed')}
                   value={typed}
-                  maxLength={60}
+                  maxLength={200}
                   autoCapitalize="characters"
                   onText={setTyped}
                 />
