@@ -1,3 +1,4 @@
+import { assetHomeWeb } from './asset-home/web/module.ts'
 import { assetImportsWeb } from './asset-imports/web/module.ts'
 import { assetSettingsWeb } from './asset-settings/web/module.ts'
 import { assetsWeb } from './assets/web/module.ts'
@@ -11,6 +12,7 @@ import { suppliersWeb } from './suppliers/web/module.ts'
 
 /** What the area brings to the front end, a line per noun. */
 export const assets = [
+  assetHomeWeb,
   assetImportsWeb,
   assetSettingsWeb,
   assetsWeb,

@@ -14,7 +14,7 @@ import {
 import { problem } from '#platform/contract/problem.ts'
 import { Asset, AssetDetail, assetId, Attachment, settings, Status } from './shapes.ts'
 
-export { codeIn } from './label.ts'
+export { addressOfCode, codeIn } from './label.ts'
 export { fieldHead, type Head, heads, sheetTitle } from './sheet.ts'
 export {
   Asset,

@@ -1,12 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import {
-  assetEditPath,
-  assetHomePath,
-  assetLabelsPath,
-  assetListPath,
-  oldAssetPath,
-} from '#modules/assets/paths.ts'
+import { assetHomePath, assetLabelsPath, assetListPath, oldAssetPath } from '#modules/assets/paths.ts'
 import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
@@ -46,22 +40,6 @@ const list = {
 export const assetListRoute = createRoute({ ...list, path: assetListPath })
 export const assetHomeRoute = createRoute({ ...list, path: assetHomePath })
 export const oldAssetRoute = createRoute({ ...list, path: oldAssetPath })
-
-const which = z.object({ assetId: text })
-/** One asset: what is known of it, its papers and its past. */
-export const assetRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: assetEditPath,
-  validateSearch: (given) => which.parse(given),
-  component: lazyRouteComponent(() => import('./AssetPage.tsx'), 'AssetPage'),
-  staticData: managed({
-    prev: assetListPath,
-    title: 'assets:asset',
-    service,
-    can: 'assets.view',
-    isCheckNeeded: true,
-  }),
-})
 
 const labels = z.object({ code: text, assetId: text })
 /** Labels to print; with the code of one, the way to its asset. */

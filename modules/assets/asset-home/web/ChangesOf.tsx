@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
-import type { AssetDetail } from '../shapes.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 
 const named = {
   displayId: 'number',

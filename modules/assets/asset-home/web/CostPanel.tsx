@@ -3,7 +3,7 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import type { AssetDetail } from '../shapes.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { costByYear, type Upkeep } from './use-upkeep.ts'
 
 const [width, height, left, right, top, foot] = [300, 170, 8, 20, 26, 22]
@@ -53,7 +53,7 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
   const until = past.at(-1)?.sum ?? 0
   const foreseen = next.filter(({ year }) => year <= to)
   return (
-    <Panel title={t('renewOrRepair')} className="as-worth">
+    <Panel title={t('renewOrRepair')} className="ah-worth">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -62,12 +62,12 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
         <text x={left} y={y(renewal) - 6}>
           {t('renewal', { amount: moneyText(renewal) })}
         </text>
-        <line className="as-renewal" x1={left} x2={width - right} y1={y(renewal)} y2={y(renewal)} />
-        <line className="as-axis" x1={left} x2={width - right} y1={height - foot} y2={height - foot} />
-        <path className="as-line" d={path(past)} />
-        <path className="as-line as-ahead" d={path(foreseen)} />
-        <circle className="as-now" cx={x(thisYear)} cy={y(until)} r="5" />
-        {crossing && <circle className="as-cross" cx={x(crossing.year)} cy={y(crossing.sum)} r="5" />}
+        <line className="ah-renewal" x1={left} x2={width - right} y1={y(renewal)} y2={y(renewal)} />
+        <line className="ah-axis" x1={left} x2={width - right} y1={height - foot} y2={height - foot} />
+        <path className="ah-line" d={path(past)} />
+        <path className="ah-line ah-ahead" d={path(foreseen)} />
+        <circle className="ah-now" cx={x(thisYear)} cy={y(until)} r="5" />
+        {crossing && <circle className="ah-cross" cx={x(crossing.year)} cy={y(crossing.sum)} r="5" />}
         <text x={left} y={height - 6}>
           {from}
         </text>
@@ -75,7 +75,7 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
           {to}
         </text>
       </svg>
-      <dl className="as-sums">
+      <dl className="ah-sums">
         <div>
           <dt>{t('spentThisYear')}</dt>
           <dd>{moneyText(spent.get(thisYear) ?? 0)}</dd>
@@ -85,7 +85,7 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
           <dd>{moneyText(until)}</dd>
         </div>
       </dl>
-      <p className="as-verdict">
+      <p className="ah-verdict">
         {crossing && crossing.year > thisYear ? (
           <b>{t('crossesIn', { year: crossing.year })}</b>
         ) : crossing ? (

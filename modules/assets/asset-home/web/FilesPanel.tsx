@@ -18,8 +18,8 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import { assets } from '../contract.ts'
-import type { AssetDetail, Attachment } from '../shapes.ts'
+import { assets } from '#modules/assets/assets/contract.ts'
+import type { AssetDetail, Attachment } from '#modules/assets/assets/contract.ts'
 
 const api = client(assets)
 const accepted = { photo: 'image/jpeg,image/png,image/webp', paper: '.pdf,image/jpeg,image/png' } as const
@@ -44,7 +44,7 @@ export function FilesPanel({ asset, mayChange }: { asset: AssetDetail; mayChange
       }
     >
       {attachments.length ? (
-        <ul className="as-files lb-divided">
+        <ul className="ah-files lb-divided">
           {attachments.map((file) => (
             <FileRow key={file.attachmentId} file={file} assetId={asset.assetId} mayChange={mayChange} />
           ))}

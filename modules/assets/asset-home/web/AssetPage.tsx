@@ -1,5 +1,4 @@
-import './page-texts.ts'
-import './asset.css'
+import './asset-home.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,15 +16,14 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { assets } from '../contract.ts'
-import type { AssetDetail } from '../shapes.ts'
-import { AssetDialog } from './AssetDialog.tsx'
+import { assets } from '#modules/assets/assets/contract.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { CostPanel } from './CostPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
 import { PlansPanel } from './PlansPanel.tsx'
 import { RecordsPanel } from './RecordsPanel.tsx'
-import { StatusMark } from './StatusMark.tsx'
+import { AssetDialog, StatusMark } from '#modules/assets/assets/web/public.ts'
 import { useUpkeep } from './use-upkeep.ts'
 import { WorthPanel } from './WorthPanel.tsx'
 
@@ -121,14 +119,14 @@ function Shown({ asset }: { asset: AssetDetail }) {
           </>
         )}
       </div>
-      <div className="as-columns">
+      <div className="ah-columns">
         <FactsPanel asset={asset} />
-        <div className="as-middle">
+        <div className="ah-middle">
           {upkeep.maySeePlans && <PlansPanel upkeep={upkeep} />}
           <RecordsPanel asset={asset} upkeep={upkeep} />
           <FilesPanel asset={asset} mayChange={mayChange} />
         </div>
-        <div className="as-middle">
+        <div className="ah-middle">
           <CostPanel asset={asset} upkeep={upkeep} />
           <WorthPanel asset={asset} />
         </div>

@@ -5,9 +5,9 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
-import { addressOfCode } from '../label.ts'
-import type { AssetDetail } from '../shapes.ts'
-import { useCategories } from './use-settings.ts'
+import { addressOfCode } from '#modules/assets/assets/contract.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
+import { useCategories } from '#modules/assets/assets/web/public.ts'
 
 /** What an asset is and where it stands, with its photos and its label. */
 export function FactsPanel({ asset }: { asset: AssetDetail }) {
@@ -28,16 +28,16 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
   })
   const money = (value: number | null) => (value === null ? '' : moneyText(value))
   return (
-    <Panel className="as-facts">
+    <Panel className="ah-facts">
       {photos.length > 0 && (
-        <div className="as-photos">
+        <div className="ah-photos">
           <StoredPictures
             size="large"
             pictures={photos.map(({ path, name, addedAt }) => ({ path, title: name, at: addedAt }))}
           />
         </div>
       )}
-      <div className="as-rows">
+      <div className="ah-rows">
         <Facts
           rows={[
             [t('number'), asset.displayId],
@@ -59,7 +59,7 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
           ]}
         />
       </div>
-      <div className="as-label">
+      <div className="ah-label">
         <QrCode
           content={addressOfCode(location.origin, asset.qrCode)}
           label={t('labelOf', { name: asset.name })}

@@ -12,7 +12,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import type { AssetDetail } from '../shapes.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { ChangesOf } from './ChangesOf.tsx'
 import type { Upkeep } from './use-upkeep.ts'
 
@@ -103,7 +103,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
       }
     >
       {kind !== 'change' && (
-        <ol className="as-records">
+        <ol className="ah-records">
           {shown.slice(0, isAll ? shown.length : most).map((line) => (
             <li key={line.key} data-bad={line.isBad || undefined}>
               <span>{showDay(line.day)}</span>
@@ -125,7 +125,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
         </p>
       )}
       {(kind === 'all' || kind === 'change') && asset.timeline.length > 0 && (
-        <div className="as-rows">
+        <div className="ah-rows">
           <ChangesOf asset={asset} title={kind === 'all' ? t('past') : undefined} />
         </div>
       )}

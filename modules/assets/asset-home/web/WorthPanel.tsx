@@ -2,7 +2,7 @@ import { moneyText } from '#modules/assets/money-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import type { AssetDetail } from '../shapes.ts'
+import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 
 const [width, height, left, foot] = [300, 150, 8, 22]
 
@@ -25,15 +25,15 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
   const end = y(Math.min(residualValue, purchaseCost))
   const isOver = past >= usefulYears
   return (
-    <Panel title={t('worth')} summary={t('worthMethod', { count: usefulYears })} className="as-worth">
+    <Panel title={t('worth')} summary={t('worthMethod', { count: usefulYears })} className="ah-worth">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={t('worthSaid', { value: moneyText(bookValue), year: firstYear + usefulYears })}
       >
-        <line className="as-axis" x1={left} x2={width - left} y1={height - foot} y2={height - foot} />
-        <path className="as-line" d={`M${x(0)} ${y(purchaseCost)}L${x(1)} ${end}`} />
-        <circle className="as-now" cx={x(part)} cy={y(bookValue)} r="5" />
+        <line className="ah-axis" x1={left} x2={width - left} y1={height - foot} y2={height - foot} />
+        <path className="ah-line" d={`M${x(0)} ${y(purchaseCost)}L${x(1)} ${end}`} />
+        <circle className="ah-now" cx={x(part)} cy={y(bookValue)} r="5" />
         <text x={left} y={height - 6}>
           {firstYear}
         </text>
@@ -41,7 +41,7 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
           {firstYear + usefulYears}
         </text>
       </svg>
-      <dl className="as-sums">
+      <dl className="ah-sums">
         <div>
           <dt>{t('bookValue')}</dt>
           <dd>{moneyText(bookValue)}</dd>
@@ -51,7 +51,7 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
           <dd>{moneyText(replacementCost ?? purchaseCost)}</dd>
         </div>
       </dl>
-      <p className="as-verdict">
+      <p className="ah-verdict">
         {isOver ? (
           <b>{t('yearsOver', { year: firstYear + usefulYears })}</b>
         ) : (

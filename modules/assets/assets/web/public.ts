@@ -1,0 +1,3 @@
+export { AssetDialog } from './AssetDialog.tsx'
+export { StatusMark } from './StatusMark.tsx'
+export { useCategories } from './use-settings.ts'
