@@ -111,7 +111,6 @@ export const assembliesWords = moduleWords({
     'voteWay.showOfHands': ['舉手', 'By hands'],
     'role.chair': ['主席', 'Chair'],
     'role.supervisor': ['監察委員', 'Supervisor'],
-    'role.manager': ['總幹事', 'Manager'],
     'step.certificate': ['憑證', 'Certificate'],
     'step.contribution': ['交換', 'Exchange'],
     'step.key': ['鑰匙', 'Key'],

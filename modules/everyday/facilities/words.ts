@@ -28,7 +28,6 @@ export const facilitiesWords = moduleWords({
     noShowMinutes: ['未到幾分鐘釋出', 'Released after minutes'],
     draw: ['抽籤時段', 'Hours that are drawn for'],
     daysBefore: ['幾天前截止', 'Closes days before'],
-    weekday: ['星期', 'Day of the week'],
     rules: ['使用規則', 'Rules of use'],
   },
   values: {

@@ -15,7 +15,7 @@ it('a label is read from a picture of the camera, also where the browser reads n
   Object.assign(canvas, { width: 640, height: 480 })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('there is no picture')
-  context.fillStyle = '#fff'
+  context.fillStyle = 'white'
   context.fillRect(0, 0, 640, 480)
   context.drawImage(picture, 200, 120, 240, 240)
   const read = await codeReader()
