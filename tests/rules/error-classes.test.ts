@@ -29,6 +29,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'households.listUnits',
     'households.findHouseholds',
     'rules.getRule',
+    'rules.openFile',
     'search.search',
   ],
   'uploads answer the word error (R378), and registering for notifications has its own words (R369)': [
@@ -52,6 +53,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'householdProperties.getTimeline',
     'households.getMarks',
     'news.getNews',
+    'news.openFile',
     'news.listHistory',
     'news.openFile',
     'notices.findDelivery',
