@@ -72,8 +72,8 @@ describe('too much of one address', () => {
 
   it('is also refused for pages and their files, later than for calls', async () => {
     const from = newAddress()
-    const all = await inTurns(perMinute * 5 + 8, () => ask(lobby.url, '/', { from }))
-    expect(all.slice(0, perMinute * 5)).not.toContain(429)
+    const all = await inTurns(perMinute * 10 + 8, () => ask(lobby.url, '/', { from }))
+    expect(all.slice(0, perMinute * 10)).not.toContain(429)
     expect(refused(all)).toBe(8)
   })
 
