@@ -4,29 +4,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetLabelsPath, assetListPath } from '#modules/assets/paths.ts'
-import { QrDialog, ReportDialog } from '#modules/assets/repairs/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { assets } from '../contract.ts'
 import type { AssetDetail } from '../shapes.ts'
 import { AssetDialog } from './AssetDialog.tsx'
-import { CostPanel } from './CostPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
-import { PlansPanel } from './PlansPanel.tsx'
-import { RecordsPanel } from './RecordsPanel.tsx'
+import { PastPanel } from './PastPanel.tsx'
 import { StatusMark } from './StatusMark.tsx'
-import { useUpkeep } from './use-upkeep.ts'
 import { WorthPanel } from './WorthPanel.tsx'
 
 const api = client(assets)
@@ -36,10 +30,7 @@ export function AssetPage() {
   const t = useTexts('assetsPage')
   const { assetId = '' }: { assetId?: string } = useSearch({ strict: false })
   const queries = useQueryClient()
-  useChanges(['assets.', 'maintenancePlans.', 'repairs.'], () => {
-    for (const queryKey of [['assets'], ['maintenance'], ['repairs']])
-      void queries.invalidateQueries({ queryKey })
-  })
+  useChanges(['assets.'], () => void queries.invalidateQueries({ queryKey: ['assets'] }))
   const asset = useQuery({
     queryKey: ['assets', 'one', assetId],
     queryFn: async () => (await api.get({ assetId })).data,
@@ -66,28 +57,16 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const goTo = useNavigate()
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'assets.change' }]).length > 0
-  const mayReport = useAllowed()([{ can: 'repairs.report', service: [11] }]).length > 0
   const [isEditing, setEditing] = useState(false)
-  const [isReporting, setReporting] = useState(false)
-  const [hasQr, setQr] = useState(false)
-  const upkeep = useUpkeep(asset.assetId)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['assets'] }))
   const { assetId, name, assetStatus, areaName } = asset
-  useHotKey('Alt+1', 'assetsPage:report', () => setReporting(true), { enabled: mayReport })
-  useHotKey('Alt+2', 'assetsPage:edit', () => setEditing(true), { enabled: mayChange })
   return (
     <>
-      <div className="lb-page-head lb-wrap">
+      <div className="lb-page-head">
         <h1>{name}</h1>
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
         <span className="lb-grow" />
-        {mayReport && (
-          <Button icon={<Icon name="warn" />} aria-keyshortcuts="Alt+1" onClick={() => setReporting(true)}>
-            {t('report')} <Key keys="Alt 1" />
-          </Button>
-        )}
-        {upkeep.maySeeRepairs && <Button onClick={() => setQr(true)}>{t('reportQr')}</Button>}
         <Button
           icon={<Icon name="print" />}
           onClick={() => void goTo({ href: `${assetLabelsPath}?assetId=${assetId}` })}
@@ -110,13 +89,8 @@ function Shown({ asset }: { asset: AssetDetail }) {
             >
               {t('remove')}
             </Button>
-            <Button
-              type="primary"
-              icon={<Icon name="pen" />}
-              aria-keyshortcuts="Alt+2"
-              onClick={() => setEditing(true)}
-            >
-              {t('edit')} <Key keys="Alt 2" />
+            <Button type="primary" icon={<Icon name="pen" />} onClick={() => setEditing(true)}>
+              {t('edit')}
             </Button>
           </>
         )}
@@ -124,30 +98,12 @@ function Shown({ asset }: { asset: AssetDetail }) {
       <div className="as-columns">
         <FactsPanel asset={asset} />
         <div className="as-middle">
-          {upkeep.maySeePlans && <PlansPanel upkeep={upkeep} />}
-          <RecordsPanel asset={asset} upkeep={upkeep} />
           <FilesPanel asset={asset} mayChange={mayChange} />
+          <PastPanel asset={asset} />
         </div>
-        <div className="as-middle">
-          <CostPanel asset={asset} upkeep={upkeep} />
-          <WorthPanel asset={asset} />
-        </div>
+        <WorthPanel asset={asset} />
       </div>
       {isEditing && <AssetDialog of={asset} onClose={() => setEditing(false)} />}
-      {hasQr && <QrDialog assetId={assetId} onClose={() => setQr(false)} />}
-      {isReporting && (
-        <ReportDialog
-          about={{
-            title: name,
-            place: [areaName, asset.place].filter(Boolean).join(' ').slice(0, 40),
-            assetId,
-          }}
-          onClose={() => {
-            setReporting(false)
-            void queries.invalidateQueries({ queryKey: ['repairs'] })
-          }}
-        />
-      )}
     </>
   )
 }

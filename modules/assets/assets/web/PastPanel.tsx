@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
 import type { AssetDetail } from '../shapes.ts'
 
 const named = {
@@ -27,15 +28,12 @@ const named = {
 } as const
 
 /** Everything that was changed of an asset, the newest first. */
-export function ChangesOf({ asset, title }: { asset: AssetDetail; title: string | undefined }) {
+export function PastPanel({ asset }: { asset: AssetDetail }) {
   const t = useTexts('assetsPage')
   const fieldOf = (name: string) => (name in named ? t(named[name as keyof typeof named]) : name)
   return (
-    <Timeline
-      {...(title && { title })}
-      lines={asset.timeline.toReversed()}
-      what={({ what }) => t(`act_${what}`)}
-      field={fieldOf}
-    />
+    <Panel title={t('past')} number={asset.timeline.length} pad="plain">
+      <Timeline lines={asset.timeline.toReversed()} what={({ what }) => t(`act_${what}`)} field={fieldOf} />
+    </Panel>
   )
 }

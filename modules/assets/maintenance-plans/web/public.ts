@@ -1,2 +1,0 @@
-export { newPlanPath, planRecordPath } from './paths.ts'
-export { useCycleWords } from './use-cycle-words.ts'

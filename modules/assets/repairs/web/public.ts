@@ -1,2 +1,0 @@
-export { QrDialog } from './QrDialog.tsx'
-export { ReportDialog } from './ReportDialog.tsx'
