@@ -50,9 +50,8 @@ export async function listLines(
   lease: Lease,
   { consumableId, ...paging }: { consumableId: string; after: string; maxCount: number },
 ) {
-  await readConsumable(lease, consumableId)
   const condition = eq(l.consumableId, consumableId)
-  return cursorPage(
+  const page = await cursorPage(
     lease,
     {
       condition,
@@ -85,4 +84,6 @@ export async function listLines(
     },
     paging,
   )
+  await readConsumable(lease, consumableId)
+  return page
 }

@@ -33,7 +33,7 @@ export async function addStep(
   await work.db.insert(s).values({ id: newId(), at: work.now, actedByName: by, ...step })
 }
 
-/** Opens a case under the next number of the community; photos are claimed by the caller. */
+/** Opens a case under the next number of the community; photos are claimed by the caller. Throws caseIdTaken. */
 export async function openCase(work: Work, by: string, made: NewCase): Promise<CaseRow> {
   await oneAtATime(work, 'repair numbers')
   const [last] = await work.db.select({ number: max(c.number) }).from(c)
@@ -44,8 +44,8 @@ export async function openCase(work: Work, by: string, made: NewCase): Promise<C
     reportedAt: work.now,
     reportedBy: by,
   }
-  const [row] = await work.db.insert(c).values(values).returning()
-  if (!row) throw problems.failed()
+  const [row] = await work.db.insert(c).values(values).onConflictDoNothing().returning()
+  if (!row) throw caseIdTaken()
   await addStep(work, by, { caseId: row.id, act: 'reported', photos: made.photos })
   work.emit(repairReported, { caseId: row.id })
   work.audit({

@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -36,7 +37,7 @@ async function putIn(context: Context, take: TakeRow, line: LineRow): Promise<vo
   if (line.result !== 'damaged') return
   const { id: caseId } = await openCase(context, line.countedByName, {
     id: newId(),
-    title: `${asset.name}　盤點損壞`.slice(0, 60),
+    title: `${cut(asset.name, 55)}　盤點損壞`,
     detail: line.note,
     place: asset.place,
     assetId: asset.assetId,

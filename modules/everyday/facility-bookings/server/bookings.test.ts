@@ -130,7 +130,7 @@ describe('The waiting list', () => {
     expect(codeOf(await act(offered, 'Accept'))).toBe(409_28_728)
     const queued = await lobby.owner.query(
       `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'facilityBookings.turn' and key like $1`,
-      [`facility booking ${first.Id}%`],
+      [`%facility booking ${first.Id}%`],
     )
     expect(queued.rows[0].n).toBe(1)
     // As the job does; whatever is done at the facility does it too.

@@ -31,7 +31,7 @@ function again(context: Context, messageId: string): Promise<MessageDetail> {
 
 const handled = (status: number) => (status === 0 ? { status: 1 as const } : {})
 
-/** A repair of what a resident wrote about, with household and words. Throws notFound, mergedAlready, messageChangedBy, becameAlready. Audited. */
+/** A repair of what a resident wrote about, with household and words. Throws notFound, mergedAlready, messageChangedBy, becameAlready, caseIdTaken. Audited. */
 export async function makeRepair(
   context: Context,
   { messageId, rowVersion, caseId: id, title, place }: Taken<Calls['makeRepair']>,
