@@ -16,7 +16,7 @@ export function BudgetHead({ year, view }: { year: number; view: BudgetView }) {
   const turn = (to: number, next: BudgetView) =>
     void goTo({ href: `${budgetPath(to)}${pages[next]}`, replace: true })
   return (
-    <div className="lb-page-head">
+    <div className="lb-page-head lb-page-head-named">
       <button
         type="button"
         className="lb-icon-button"

@@ -1,9 +1,10 @@
 import './page-texts.ts'
 import './draw.css'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useSpoken } from '#modules/everyday/facility-bookings/web/public.ts'
 import { facilityDrawPath } from '#modules/everyday/facility-paths.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -50,6 +51,7 @@ function OneDraw({ facilityId, day }: { facilityId: string; day: string }) {
 function AllDraws() {
   const t = useTexts('drawPage')
   const title = useTexts('facilityDraws')('page')
+  const goTo = useNavigate()
   const when = useSpoken()
   const asked = useDraws()
   return (
@@ -65,46 +67,49 @@ function AllDraws() {
       >
         {(draws) => (
           <Panel>
-            <div className="fd-scroll">
-              <table className="fd-table">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('time')}</th>
-                    <th scope="col">{t('facility')}</th>
-                    <th scope="col" data-end>
-                      {t('entries')}
-                    </th>
-                    <th scope="col">{t('closes')}</th>
-                    <th scope="col">{t('drawn')}</th>
-                    <th scope="col">{t('status')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {draws.map((draw) => (
-                    <tr key={`${draw.facilityId} ${draw.day}`}>
-                      <td>
-                        <Link
-                          className="lb-link lb-nowrap"
-                          to={facilityDrawPath}
-                          search={{ facility: draw.facilityId, day: draw.day }}
-                        >
-                          {when.day(draw.day)} {draw.from}–{draw.until}
-                        </Link>
-                      </td>
-                      <td className="lb-nowrap">{draw.facilityName}</td>
-                      <td data-end>{t('households', { count: draw.entryCount })}</td>
-                      <td className="lb-nowrap">{when.moment(draw.closesAt)}</td>
-                      <td className="lb-nowrap">{when.moment(draw.drawsAt)}</td>
-                      <td>
-                        <Mark kind={draw.state === 'open' ? 'plain' : 'note'}>
-                          {t(`status_${draw.state}`)}
-                        </Mark>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <DataTable
+              rows={draws}
+              idOf={({ facilityId, day }) => `${facilityId} ${day}`}
+              onOpen={(id) => {
+                const [facility = '', day = ''] = id.split(' ')
+                void goTo({ to: facilityDrawPath, search: { facility, day } as never })
+              }}
+              columns={[
+                {
+                  head: t('time'),
+                  phone: 'first',
+                  cell: (draw) => (
+                    <b>
+                      {when.day(draw.day)} {draw.from}–{draw.until}
+                    </b>
+                  ),
+                },
+                { head: t('facility'), width: 150, phone: 'under', cell: (draw) => draw.facilityName },
+                {
+                  head: t('entries'),
+                  width: 80,
+                  align: 'end',
+                  phone: 'underEnd',
+                  cell: (draw) => t('households', { count: draw.entryCount }),
+                },
+                {
+                  head: t('closes'),
+                  width: 160,
+                  phone: 'line',
+                  isLabelled: true,
+                  cell: (draw) => when.moment(draw.closesAt),
+                },
+                { head: t('drawn'), width: 160, phone: 'none', cell: (draw) => when.moment(draw.drawsAt) },
+                {
+                  head: t('status'),
+                  width: 110,
+                  phone: 'end',
+                  cell: ({ state }) => (
+                    <Mark kind={state === 'open' ? 'plain' : 'note'}>{t(`status_${state}`)}</Mark>
+                  ),
+                },
+              ]}
+            />
           </Panel>
         )}
       </Loaded>
