@@ -1,7 +1,7 @@
 import './trustee-texts.ts'
 import './ballot.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { newSeed } from '#modules/assemblies/sealing/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -150,8 +150,12 @@ function useExchange(page: Page, code: string, seed: string): string | undefined
       return { next: undefined, isBroken: true }
     }
   }, [seed, page])
+  // The page that says so comes a moment after the answer: a step is sent once.
+  const sent = useRef<string>(undefined)
   useEffect(() => {
-    if (next && !act.busy && act.failure === undefined) void act.submit(next)
+    if (!next || act.busy || sent.current === next.step) return
+    sent.current = next.step
+    void act.submit(next)
   })
   return isBroken ? t('brokenShare') : act.failure
 }
