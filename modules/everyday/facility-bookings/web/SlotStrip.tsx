@@ -106,7 +106,7 @@ export function SlotStrip({ slots, mostSlots, chosen, onChoose, onLeave, ref }: 
             onKeyDown={(event) => walk(event, nth)}
           >
             <span>{from}</span>
-            <span>
+            <span aria-hidden>
               {state === 'draw'
                 ? t('draw')
                 : state === 'closed'

@@ -83,7 +83,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
         onText={(text) => narrow({ text: text || undefined })}
       />
       {mayHandle && (
-        <span className="lb-end lb-line lb-gap-8">
+        <span className="lb-end lb-line lb-gap-8 lb-wrap">
           {mayPrint && (
             <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
               {t('qr')}
