@@ -41,7 +41,12 @@ export function DrillPage() {
           skeleton={[80, 200]}
           rows={8}
         >
-          {(drill) => <DrillFacts drill={drill} />}
+          {(drill) => (
+            <>
+              <h2 className="lb-sr">{drill.place}</h2>
+              <DrillFacts drill={drill} />
+            </>
+          )}
         </Loaded>
       </Panel>
     </div>
