@@ -3,6 +3,19 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Booking } from '../contract.ts'
 import type { SlotView } from './week-model.ts'
 
+/** A household's label, which may go on in the next line behind its tower. */
+const broken = (label: string) => {
+  const [tower, ...rest] = label.split('-')
+  return rest.length ? (
+    <>
+      {tower}-<wbr />
+      {rest.join('-')}
+    </>
+  ) : (
+    label
+  )
+}
+
 /** What is chosen of a day: the first and the last of its slots. */
 export interface Chosen {
   first: number
@@ -93,7 +106,6 @@ export function SlotStrip({ slots, mostSlots, chosen, onChoose, onLeave, ref }: 
             data-state={state}
             data-chosen={isChosen ? '' : undefined}
             aria-pressed={isChosen}
-            aria-label={t(`slot_${state}`, { from, until, who, why: reason })}
             tabIndex={nth === entry ? 0 : -1}
             onPointerDown={({ pointerType }) => {
               anchor.current = pointerType === 'mouse' ? nth : undefined
@@ -105,14 +117,16 @@ export function SlotStrip({ slots, mostSlots, chosen, onChoose, onLeave, ref }: 
             onClick={() => press(nth)}
             onKeyDown={(event) => walk(event, nth)}
           >
-            <span>{from}</span>
-            <span aria-hidden>
+            <span aria-hidden>{from}</span>
+            <span className="lb-sr">{t(`slot_${state}`, { from, until })} </span>
+            <span>
               {state === 'draw'
                 ? t('draw')
                 : state === 'closed'
                   ? reason
-                  : who.replace('-', '\n') ||
-                    (state === 'free' && left > 1 ? t('left', { count: left }) : '')}
+                  : who
+                    ? broken(who)
+                    : state === 'free' && left > 1 && t('left', { count: left })}
             </span>
           </button>
         )
