@@ -29,7 +29,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'households.listUnits',
     'households.findHouseholds',
     'rules.getRule',
-    'rules.openFile',
     'search.search',
   ],
   'uploads answer the word error (R378), and registering for notifications has its own words (R369)': [
@@ -55,7 +54,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'news.getNews',
     'news.openFile',
     'news.listHistory',
-    'news.openFile',
     'notices.findDelivery',
     'notices.listContacts',
     'notices.listOfItem',
