@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import './asset-home.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -137,7 +138,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
         <ReportDialog
           about={{
             title: name,
-            place: [areaName, asset.place].filter(Boolean).join(' ').slice(0, 40),
+            place: cut([areaName, asset.place].filter(Boolean).join(' '), 40),
             assetId,
           }}
           onClose={() => {

@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -131,10 +132,10 @@ async function ofAsset(
   return motion
 }
 
-const cut = (motion: Motion): Motion => ({
+const fitted = (motion: Motion): Motion => ({
   ...motion,
-  title: motion.title.slice(0, 100),
-  description: motion.description.slice(0, 2000),
+  title: cut(motion.title, 100),
+  description: cut(motion.description, 2000),
 })
 
 /** The words of a motion, with amounts and history. Throws nothingProposed, notFound. */
@@ -142,9 +143,9 @@ export async function proposeMotion(
   context: Context,
   { years, raisePerPing, assetId, year }: Taken<Calls['proposeMotion']>,
 ): Promise<Motion> {
-  if (assetId) return cut(await ofAsset(context, { years, assetId, year }))
+  if (assetId) return fitted(await ofAsset(context, { years, assetId, year }))
   if (!raisePerPing) throw nothingProposed()
-  return cut(await ofRaise(context, years, raisePerPing))
+  return fitted(await ofRaise(context, years, raisePerPing))
 }
 
 /** Puts the motion on the agenda of an assembly. Throws what `createTopic` throws. */

@@ -1,3 +1,4 @@
+import { cut } from '#platform/contract/cut.ts'
 import './page-texts.ts'
 import { textField, longTextField, type FormField } from '#platform/web/form/fields.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
@@ -39,7 +40,7 @@ export function ReportDialog({ about = {}, onClose }: ReportDialogProps) {
       confirm={t('report')}
       given={undefined}
       codes={[]}
-      formOf={() => ({ ...empty, title: about.title?.slice(0, 60) ?? '', place: about.place ?? '' })}
+      formOf={() => ({ ...empty, title: cut(about.title ?? '', 60), place: about.place ?? '' })}
       fields={fields}
       newest={async () => undefined}
       send={async ({ form, retry }) => {
