@@ -19,6 +19,7 @@ import { type Draft, isSound, turned } from './draft.ts'
 import { useScreenSettings } from './use-boards.ts'
 import { sampleShowing } from './sample-showing.ts'
 import { useDraft } from './use-draft.ts'
+import { useOvertaken } from './use-overtaken.ts'
 import { useParts } from './use-parts.ts'
 import { usePhotoUrls } from './use-photo-urls.ts'
 import { ZoneList } from './ZoneList.tsx'
@@ -30,11 +31,13 @@ interface BoardEditorProps {
   mayEdit: boolean
   /** Saves it; what it throws is said on the page, and nothing is lost. */
   onSave: (draft: Draft, retry: Retry) => Promise<unknown>
+  /** The board as it is now, where saving failed because somebody else was faster. */
+  newest?: (told: unknown) => Promise<Draft | undefined>
   acts?: ReactNode
 }
 
 /** A board while it is put together: what stands on it, the board itself, and the chosen zone. */
-export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEditorProps) {
+export function BoardEditor({ saved, heading, mayEdit, onSave, newest, acts }: BoardEditorProps) {
   const t = useTexts('boardEditor')
   const tools = useDraft(saved)
   const { draft, change, undo, canUndo } = tools
@@ -44,7 +47,10 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEdit
   useMinute()
   const [beganAt] = useState(() => new Date())
   const sound = isSound(draft)
-  const save = useSubmit((retry) => onSave(draft, retry), { isWrong: () => !draft.name.trim() || !sound })
+  const overtaken = useOvertaken(tools, saved)
+  const save = useSubmit((retry) => overtaken.attempt(() => onSave(draft, retry), newest), {
+    isWrong: () => !draft.name.trim() || !sound,
+  })
   useHotKey('Ctrl+Enter', 'boardEditor:hotKeySave', () => void save.submit(), { enabled: mayEdit })
   useHotKey('Alt+U', 'boardEditor:hotKeyUndo', undo, { enabled: mayEdit && canUndo })
   return (
@@ -65,7 +71,7 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, acts }: BoardEdit
           </>
         )}
       </div>
-      {save.failure && <FailureNote sentence={save.failure} />}
+      {save.failure && <FailureNote sentence={save.failure} colleagueEdits={overtaken.colleagueEdits} />}
       {save.tried && !sound && <FailureNote sentence={t('overlapNote')} />}
       {!mayEdit && <p className="lb-quiet">{t('readOnly')}</p>}
       <div className="be-columns">

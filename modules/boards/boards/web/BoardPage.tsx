@@ -1,5 +1,7 @@
 import './editor-texts.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -7,10 +9,12 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import type { Board } from '../contract.ts'
+import { type Board, boardChanged } from '../contract.ts'
 import { BoardEditor } from './BoardEditor.tsx'
 import { boardHomePath } from '#modules/boards/paths.ts'
 import { boardsApi, useBoard } from './use-boards.ts'
+
+const changed = boardChanged('', '').code
 
 /** One board, as it is put together. */
 export function BoardPage() {
@@ -36,7 +40,8 @@ function Opened({ board, refetch }: { board: Board; refetch: () => Promise<unkno
   const goTo = useNavigate()
   const mayEdit = useAllowed()([{ can: 'boards.edit' }]).length > 0
   const remove = useAsked()
-  const { boardId, rowVersion, name, categoryId, orientation, zones } = board
+  const { boardId, name, categoryId, orientation, zones } = board
+  const [rowVersion, setRowVersion] = useState(board.rowVersion)
   const askRemove = () =>
     remove.submit({
       ask: { title: t('deleteTitle', { name }), text: t('deleteText'), ok: t('delete') },
@@ -58,6 +63,12 @@ function Opened({ board, refetch }: { board: Board; refetch: () => Promise<unkno
           </Button>
         )
       }
+      newest={async (told) => {
+        if (!(told instanceof Problem && told.code === changed)) return undefined
+        const { data } = await boardsApi.getBoard({ boardId })
+        setRowVersion(data.rowVersion)
+        return data
+      }}
       onSave={async (draft, retry) => {
         await boardsApi.changeBoard({ boardId, rowVersion, ...draft, zones: [...draft.zones] }, retry)
         toast(t('saved', { name: draft.name }))

@@ -1,6 +1,6 @@
 import './page-texts.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useScreen } from '#platform/web/frame/use-screen.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -61,7 +61,11 @@ export const EventDetailPage = () => <EventPage acts />
 
 /** One alarm with the report on it. */
 export const EventReportPage = () => (
-  <EventPage
-    beside={(event) => event.state !== 'processed' && <ReportForm key={event.eventId} event={event} />}
-  />
+  <EventPage beside={(event) => <Report key={event.eventId} event={event} />} />
 )
+
+/** The report of an alarm that was not closed when it was opened: what is being typed stays when somebody else closes it. */
+function Report({ event }: { event: AlarmDetail }) {
+  const [wasOpen] = useState(event.state !== 'processed')
+  return wasOpen && <ReportForm event={event} />
+}

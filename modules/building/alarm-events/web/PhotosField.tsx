@@ -9,8 +9,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 const most = 6
 
 /** Photos of a report: those that are kept already, and those that are sent with it. */
-export function usePhotos(kept: readonly string[]) {
-  const [paths, setPaths] = useState(kept)
+export function usePhotos(paths: readonly string[], onPaths: (paths: readonly string[]) => void) {
   const [shots, setShots] = useState<readonly File[]>([])
   const count = paths.length + shots.length
   return {
@@ -18,7 +17,7 @@ export function usePhotos(kept: readonly string[]) {
     shots,
     count,
     add: (files: readonly File[]) => setShots((was) => [...was, ...files].slice(0, most - paths.length)),
-    removePath: (path: string) => setPaths((was) => was.filter((item) => item !== path)),
+    removePath: (path: string) => onPaths(paths.filter((item) => item !== path)),
     removeShot: (shot: File) => setShots((was) => was.filter((item) => item !== shot)),
   }
 }

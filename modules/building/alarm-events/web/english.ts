@@ -109,6 +109,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     close: 'Close',
     saved: 'Kept as processing',
     closed: 'Closed',
+    closedMeanwhile: 'Somebody else closed this alarm. What you typed is still here to copy.',
   },
   alarmCards: {
     title: 'Alarms',

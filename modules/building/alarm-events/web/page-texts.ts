@@ -102,6 +102,7 @@ const alarmPagesTexts = {
   close: '結案',
   saved: '已存為處理中',
   closed: '已結案',
+  closedMeanwhile: '這件警報已由別人結案。您填寫的內容還在這裡，可複製後再離開。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {
