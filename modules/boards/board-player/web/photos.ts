@@ -11,6 +11,9 @@ const pathsOf = ({ boards }: Content): string[] => [
   ),
 ]
 
+/** Milliseconds for one file: a line that stalls ends, and the file is asked for again. */
+const patience = 120_000
+
 async function load(key: string, path: string): Promise<Blob | undefined> {
   const kept = await keptPhoto(path)
   if (kept) return kept
@@ -19,19 +22,24 @@ async function load(key: string, path: string): Promise<Blob | undefined> {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ Key: key, PhotoUrl: path }),
-  }).catch(() => undefined)
-  if (!answer?.ok) return undefined
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) return undefined
   const photo = await answer.blob()
-  await keepPhoto(path, photo)
+  // What there is no room to keep is shown all the same.
+  await keepPhoto(path, photo).catch(() => undefined)
   return photo
 }
 
-/** Has the photos of the boards at hand, from what is kept or else from the server; one that cannot be had is asked for with the next content. */
+/**
+ * Has the photos and films of the boards at hand, from what is kept or else from the server, one after the other; those that
+ * cannot be had now are left for the next time.
+ */
 export async function loadPhotos(key: string, content: Content): Promise<void> {
   const paths = pathsOf(content)
   for (const path of paths) {
     if (urls.has(path)) continue
-    const photo = await load(key, path)
+    const photo = await load(key, path).catch(() => undefined)
     if (photo) urls.set(path, URL.createObjectURL(photo))
   }
   await forgetPhotosBut(paths)

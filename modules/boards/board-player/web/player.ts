@@ -12,7 +12,6 @@ const api = client(boardPlayer)
 /** Milliseconds: how long a question may take beyond its waiting, and how long after a failure the next one is asked. */
 const patience = (longestWait + 10) * 1000
 const again = { failed: 2000, unpaired: 2000 }
-/** The hour in which a newer program is taken up. */
 /** Of a screen that was removed nothing is kept but its key. */
 const forgotten = {
   content: undefined,
@@ -20,7 +19,9 @@ const forgotten = {
   notices: undefined,
   plays: undefined,
 } as unknown as Partial<Kept>
+/** When a page that is online begins anew, once a night: a newer program is taken up, and what weeks would pile up is gone. */
 const reloadHour = '04:00'
+const longestYoung = 600_000
 
 export interface Shown {
   /** The clock of this screen, set right. */
@@ -43,7 +44,8 @@ export class Player {
   #isTold = true
   #asking: AbortController | undefined
   #before: readonly string[] = []
-  #program = version
+  #isLoading = false
+  #began = Date.now()
   /** What is to be shown now. */
   readonly shown: SharedState<Shown>
 
@@ -55,7 +57,7 @@ export class Player {
   static async start(): Promise<Player> {
     const kept = await readKept()
     const player = new Player(kept)
-    if (kept.content) void loadPhotos(kept.key, kept.content)
+    void player.#loadPhotos()
     setInterval(() => player.#tick(), 1000)
     void player.#ask()
     return player
@@ -98,10 +100,12 @@ export class Player {
       })
       this.#before = shown
       this.#kept.plays = sums
-      if (now.getSeconds() % 20 === 0) void keep({ plays: sums })
+      if (now.getSeconds() % 20 === 0) void keep({ plays: sums }).catch(() => undefined)
     }
-    const isNewer = this.#program !== version && this.#isOnline
-    if (isNewer && clockOf(now) === reloadHour) location.reload()
+    // What could not be had before is asked for again once a minute.
+    if (now.getSeconds() === 0) void this.#loadPhotos()
+    const isOld = Date.now() - this.#began > longestYoung
+    if (isOld && this.#isOnline && clockOf(now) === reloadHour) location.reload()
   }
 
   /** The page says what it drew of a take-over: it is told at once, also while a question waits. */
@@ -149,7 +153,6 @@ export class Player {
     )
     if (this.#notice === notice) this.#isTold = true
     this.#isOnline = true
-    this.#program = data.program
     await this.#take(data, told)
     if (data.isShotAsked) await this.#giveShot()
     return false
@@ -177,7 +180,20 @@ export class Player {
     change.ahead = data.now.getTime() - Date.now()
     Object.assign(this.#kept, change)
     this.#show()
-    await keep(change)
-    if (data.content) await loadPhotos(this.#kept.key, data.content)
+    // A browser that keeps nothing still shows what it was told.
+    await keep(change).catch(() => undefined)
+    void this.#loadPhotos()
+  }
+
+  /** Files are fetched beside the questions: a take-over does not wait for a film. Newer content is looked at after the one under way. */
+  async #loadPhotos(): Promise<void> {
+    if (this.#isLoading) return
+    this.#isLoading = true
+    for (let done: Content | undefined; this.#kept.content && done !== this.#kept.content; ) {
+      done = this.#kept.content
+      await loadPhotos(this.#kept.key, done).catch(() => undefined)
+    }
+    this.#isLoading = false
+    this.#show()
   }
 }
