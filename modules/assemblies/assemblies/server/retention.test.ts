@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, ask, haveNights, manager, night } from '#tests/setup/nights.ts'
+import { ago, ask, clean, haveNights, isOnDisk, keepFile, manager, night } from '#tests/setup/nights.ts'
 import { base, begin, even } from './test-assembly.ts'
 
 haveNights()
@@ -18,4 +18,31 @@ it('the roll of a meeting that was called off is emptied after its time, that of
     )
   expect(await owners(off.AssemblyId)).toMatchObject([{ label: '1F', name: '－' }, { name: '－' }])
   expect(await owners(held.AssemblyId)).toMatchObject([{ name: '甲1' }, { name: '甲2' }])
+})
+
+it('the photo of a proxy to a meeting that never began leaves the disk with its registration, though it serves two units', async () => {
+  const planned = await begin(manager, even(3))
+  await planned.agent(
+    manager,
+    { AgentName: '王五', AgentRelation: 'spouse', HasOriginal: 'true' },
+    '1F',
+    '2F',
+  )
+  const proxy = await keepFile('webcam', ago(200))
+  await ask('update assembly_presence set proxy_path = $1 where assembly_id = $2', [
+    proxy,
+    planned.AssemblyId,
+  ])
+  await ask("update assembly set status = 'published', meeting_at = $1 where id = $2", [
+    ago(190),
+    planned.AssemblyId,
+  ])
+  await night()
+  await clean()
+  expect(
+    await ask('select distinct proxy_path, agent_name from assembly_presence where assembly_id = $1', [
+      planned.AssemblyId,
+    ]),
+  ).toEqual([{ proxy_path: '', agent_name: '' }])
+  expect(isOnDisk(proxy)).toBe(false)
 })

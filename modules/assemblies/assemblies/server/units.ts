@@ -10,6 +10,7 @@ import type { Owner } from '../shapes.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
+import { letGo } from './presence-files.ts'
 import { rollDigest } from './roll-digest.ts'
 import { namesOf, ownerKeyOf } from './roll-state.ts'
 import {
@@ -64,7 +65,11 @@ export async function replaceRoll(
     // What is left of a meeting that was reset: void objections and who asked to speak; the record has them.
     await db.delete(objectionTable).where(inArray(objectionTable.unitId, gone))
     await context.query('delete from assembly_speaker where unit_id = any($1)', [gone])
-    await db.delete(p).where(inArray(p.unitId, gone))
+    const left = await db
+      .delete(p)
+      .where(inArray(p.unitId, gone))
+      .returning({ proxyPath: p.proxyPath, signaturePath: p.signaturePath })
+    await letGo(context, left)
     await db.delete(u).where(inArray(u.id, gone))
   }
   const values = given.map((unit, at) => {
