@@ -38,8 +38,16 @@ export const EmergencyNotice = z.object({
 })
 export type EmergencyNotice = z.output<typeof EmergencyNotice>
 
-/** `shown`: it says so, by the words that were published; `other`: it shows other words; `replaced`: a newer take-over has the screen. */
-export const targetStates = ['shown', 'preparing', 'offline', 'other', 'replaced', 'removed'] as const
+/** `shown`: it says so, by the words that were published; `stuck`: it has a line and says nothing; `other`: it shows other words; `replaced`: a newer take-over has the screen. */
+export const targetStates = [
+  'shown',
+  'preparing',
+  'stuck',
+  'offline',
+  'other',
+  'replaced',
+  'removed',
+] as const
 export type TargetState = (typeof targetStates)[number]
 
 const Target = z.object({

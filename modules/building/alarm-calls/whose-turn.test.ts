@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holds, turnOf } from './whose-turn.ts'
+import { holds, holesOf, listFor, paceOf, turnOf } from './whose-turn.ts'
 
 const people = ['a', 'b', 'c']
 const at = (text: string) => new Date(`${text}+08:00`)
@@ -51,5 +51,49 @@ describe('a list', () => {
 
   it('holds the whole day when it ends when it began', () => {
     expect(holds({ weekdays: [6], fromHour: 0, toHour: 0 }, at('2026-11-28T23:59'))).toBe(true)
+  })
+})
+
+const list = (given: object) =>
+  ({
+    listId: '',
+    name: '',
+    levels: [4],
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    waitSeconds: 300,
+    rounds: 2,
+    steps: [],
+    ...given,
+  }) as never
+
+describe('a plan', () => {
+  it('has no hole at an hour exactly where a list holds then', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
+            fromHour: fc.integer({ min: 0, max: 23 }),
+            toHour: fc.integer({ min: 0, max: 23 }),
+          }),
+          { maxLength: 3 },
+        ),
+        fc.integer({ min: 0, max: 167 }),
+        (given, hours) => {
+          const lists = given.map(list)
+          const [weekday, hour] = [Math.floor(hours / 24), hours % 24]
+          const instant = new Date(at('2026-11-08T00:30').getTime() + hours * 3_600_000)
+          const isHole = holesOf(lists, 4).some(
+            (hole) => hole.weekday === weekday && hole.fromHour <= hour && hour < hole.toHour,
+          )
+          expect(isHole).toBe(!listFor(lists, 4, instant))
+        },
+      ),
+    )
+  })
+
+  it('calls on for a disaster, every 60 seconds at the latest, whatever its list says', () => {
+    expect(paceOf({ waitSeconds: 3600, rounds: 2 }, 4)).toEqual({ waitSeconds: 60, rounds: 0 })
+    expect(paceOf({ waitSeconds: 3600, rounds: 2 }, 3)).toEqual({ waitSeconds: 3600, rounds: 2 })
   })
 })

@@ -28,6 +28,8 @@ export const acts = [
   'maintained',
   'maintenanceOver',
   'drilled',
+  'unanswered',
+  'nobodyToCall',
 ] as const
 export type Act = (typeof acts)[number]
 

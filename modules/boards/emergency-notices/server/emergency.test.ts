@@ -105,6 +105,15 @@ describe('an emergency notice', () => {
     expect(await stateOf(older)).toBe('shown')
     await shows(null)
     expect(await stateOf(older)).toBe('preparing')
+    // A screen that has a line and draws nothing is one to walk to.
+    await world.lobby.owner.query(
+      "update emergency_target set left_at = left_at - interval '20 s' where left_at is not null",
+    )
+    await world.lobby.owner.query(
+      "update emergency_notice set published_at = published_at - interval '20 s' where id = $1",
+      [older.Id],
+    )
+    expect(await stateOf(older)).toBe('stuck')
   })
 
   it('published twice by one press is one; it stands longer, ends, and says so to whoever was slower', async () => {

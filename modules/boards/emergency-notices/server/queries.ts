@@ -54,11 +54,24 @@ interface TargetRow {
   device: typeof d.$inferSelect
 }
 
-function stateOf({ target, device }: TargetRow, hash: string, isReplaced: boolean, now: Date): TargetState {
+/** Milliseconds in which a screen with a line has drawn what it is told to. */
+const drawsWithin = 15_000
+
+interface Of {
+  hash: string
+  isReplaced: boolean
+  publishedAt: Date
+  now: Date
+}
+
+function stateOf({ target, device }: TargetRow, { hash, isReplaced, publishedAt, now }: Of): TargetState {
   if (device.removedAt) return 'removed'
   if (isReplaced) return 'replaced'
   if (!isOnline(device, now)) return 'offline'
-  if (!target.shownAt || target.leftAt) return 'preparing'
+  if (!target.shownAt || target.leftAt) {
+    const since = Math.max(publishedAt.getTime(), target.leftAt?.getTime() ?? 0)
+    return now.getTime() - since > drawsWithin ? 'stuck' : 'preparing'
+  }
   return target.shownHash === hash ? 'shown' : 'other'
 }
 
@@ -77,7 +90,15 @@ export async function listPublishing({ db, now }: Lease & { now: Date }): Promis
       ),
     )
     .orderBy(d.name)
-  const order: readonly TargetState[] = ['offline', 'other', 'preparing', 'shown', 'replaced', 'removed']
+  const order: readonly TargetState[] = [
+    'offline',
+    'stuck',
+    'other',
+    'preparing',
+    'shown',
+    'replaced',
+    'removed',
+  ]
   return notices.map((notice, nth) => {
     const hash = fingerprint(wordsOf(notice))
     const newer = new Set(notices.slice(0, nth).map((one) => one.id))
@@ -93,7 +114,7 @@ export async function listPublishing({ db, now }: Lease & { now: Date }): Promis
           name: device.name,
           groupName: device.groupName,
           screen: device.screen,
-          state: stateOf(row, hash, isReplaced, now),
+          state: stateOf(row, { hash, isReplaced, publishedAt: notice.publishedAt, now }),
           shownAt: target.shownAt,
           shownHash: target.shownHash,
           seenAt: device.seenAt,

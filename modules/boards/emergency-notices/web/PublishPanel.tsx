@@ -42,6 +42,12 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
   const [form, setForm] = useState<Form>(() => formOf(templates[0]))
   /** Those left out: a screen that is paired meanwhile is meant too. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const groups = [...new Set(devices.map(({ groupName }) => groupName))].filter(Boolean)
+  const turn = (ids: readonly string[], isMeant: boolean) => {
+    const next = new Set(left)
+    for (const id of ids) isMeant ? next.delete(id) : next.add(id)
+    setLeft(next)
+  }
   const { templateId, title, content, minutes } = form
   const put = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const meant = devices.filter(({ displayDeviceId }) => !left.has(displayDeviceId))
@@ -126,17 +132,32 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
               {t('targets')}　{t('targetsCount', { count: meant.length, offline })}
             </legend>
             {devices.length === 0 && <p>{t('noScreens')}</p>}
+            {groups.length > 0 && (
+              <div className="lb-chips lb-below-8">
+                {groups.map((group) => {
+                  const ids = devices
+                    .filter(({ groupName }) => groupName === group)
+                    .map((one) => one.displayDeviceId)
+                  const isMeant = ids.every((id) => !left.has(id))
+                  return (
+                    <button
+                      key={group}
+                      type="button"
+                      aria-pressed={isMeant}
+                      onClick={() => turn(ids, !isMeant)}
+                    >
+                      {t('groupAll', { group, count: ids.length })}
+                    </button>
+                  )
+                })}
+              </div>
+            )}
             <div className="lb-line lb-wrap lb-gap-12">
               {devices.map(({ displayDeviceId, name, status }) => (
                 <Checkbox
                   key={displayDeviceId}
                   checked={!left.has(displayDeviceId)}
-                  onChange={({ target }) => {
-                    const next = new Set(left)
-                    if (target.checked) next.delete(displayDeviceId)
-                    else next.add(displayDeviceId)
-                    setLeft(next)
-                  }}
+                  onChange={({ target }) => turn([displayDeviceId], target.checked)}
                 >
                   {name}
                   {status === 'offline' && <span className="lb-14 lb-amber">　{t('offline')}</span>}

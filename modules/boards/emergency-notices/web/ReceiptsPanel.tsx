@@ -14,13 +14,14 @@ import { noticesApi } from './use-notices.ts'
 const marks: Record<TargetState, MarkKind> = {
   shown: 'done',
   preparing: 'waiting',
+  stuck: 'reminded',
   offline: 'reminded',
   other: 'reminded',
   replaced: 'plain',
   removed: 'plain',
 }
 /** To these somebody has to walk. */
-const unseen: readonly TargetState[] = ['offline', 'other']
+const unseen: readonly TargetState[] = ['offline', 'stuck', 'other']
 
 interface ReceiptsPanelProps {
   notice: Publishing

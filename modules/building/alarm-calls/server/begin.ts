@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Work } from '#platform/server/work.ts'
-import { standingOf } from '#modules/building/alarm-events/server/public.ts'
+import { noteUnanswered, standingOf } from '#modules/building/alarm-events/server/public.ts'
 import { listFor } from '../whose-turn.ts'
 import { stepJob } from './queued.ts'
 import { sections } from './sections.ts'
@@ -19,7 +19,10 @@ export async function beginCalls(work: Work, eventId: string): Promise<void> {
   if (!event || event.isQuiet || event.state !== 'unprocessed') return
   const { lists } = await sections.all(work)
   const list = listFor(lists, event.level, work.now)
-  if (!list) return
+  if (!list) {
+    if (event.level >= 3) await noteUnanswered(work, eventId, 'nobodyToCall')
+    return
+  }
   // Two beginnings at once, and only then, find no row to hold.
   await oneAtATime(work, `alarm calls ${eventId}`)
   const [before] = await work.db.select().from(c).where(eq(c.eventId, eventId)).for('update')

@@ -67,6 +67,10 @@ interface Told {
 }
 const told = async (eventId: string): Promise<Told[]> =>
   (await stage.desk.get(`/api/v1/Alarm/event/${eventId}`)).body.Data.Told
+const actsOf = async (eventId: string): Promise<string[]> =>
+  (await stage.desk.get(`/api/v1/Alarm/event/${eventId}`)).body.Data.Timeline.map(
+    ({ What }: { What: string }) => What,
+  )
 const settled = async (eventId: string, count: number): Promise<Told[]> =>
   expect
     .poll(async () => (await told(eventId)).filter(({ State }) => State !== 'sending').length, {
@@ -132,6 +136,10 @@ describe('whom an alarm calls', () => {
     await settled(eventId, 1)
     await goesOn(eventId)
     expect(await told(eventId)).toHaveLength(1)
+    // Nobody answered: the alarm says so, as it does where no list calls anybody.
+    expect(await actsOf(eventId)).toContain('unanswered')
+    await saveLists()
+    expect(await actsOf((await alarm({ TagLevel: 3 })).eventId)).toContain('nobodyToCall')
     const { eventId: low } = await alarm({ TagLevel: 2 })
     expect(await told(low)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Work } from '#platform/server/work.ts'
-import { noteTelling, standingOf } from '#modules/building/alarm-events/server/public.ts'
+import { noteTelling, noteUnanswered, standingOf } from '#modules/building/alarm-events/server/public.ts'
 import type { CallList, CallSettings, Contact, Step, Way } from '../shapes.ts'
-import { listFor, turnOf } from '../whose-turn.ts'
+import { listFor, paceOf, turnOf } from '../whose-turn.ts'
 import { maskOf } from './mask.ts'
 import { stepJob, tellJob } from './queued.ts'
 import { sections } from './sections.ts'
@@ -32,7 +32,7 @@ export function endOf(
 const mostRounds = 32_767
 
 /** Which round and step comes after this one; undefined: it went through all of them as often as the list says. */
-export function nextOf({ steps, rounds }: CallList, round: number, step: number) {
+export function nextOf({ steps, rounds }: Pick<CallList, 'steps' | 'rounds'>, round: number, step: number) {
   if (step + 1 < steps.length) return { round, step: step + 1 }
   return rounds === 0 || round < rounds ? { round: Math.min(round + 1, mostRounds), step: 0 } : undefined
 }
@@ -67,8 +67,12 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
     })
     if (isReached) work.enqueue(tellJob, { toldId, accountId: person.accountId, address })
   }
-  const next = nextOf(list, round, step)
-  if (!next) return void (await end('through'))
+  const { waitSeconds, rounds } = paceOf(list, row.level)
+  const next = nextOf({ ...list, rounds }, round, step)
+  if (!next) {
+    await noteUnanswered(work, eventId, 'unanswered')
+    return void (await end('through'))
+  }
   // Each round follows the list that holds then: people may have been removed, the night may have come.
   const isRoundOver = next.step === 0
   const follows = isRoundOver && listFor(settings.lists, row.level, work.now)
@@ -77,6 +81,6 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
     .set({ ...next, ...(follows && { list: follows }) })
     .where(eq(c.eventId, eventId))
   // Who was removed is passed over at once, but a list of nobody is not gone through in circles.
-  const at = new Date(work.now.getTime() + (person || isRoundOver ? list.waitSeconds * 1000 : 0))
+  const at = new Date(work.now.getTime() + (person || isRoundOver ? waitSeconds * 1000 : 0))
   work.enqueue(stepJob, { eventId, beginning }, { at })
 }

@@ -4,9 +4,10 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { CallList, Contact, Plan, Rotation } from '../contract.ts'
-import { turnOf } from '../whose-turn.ts'
+import { type Hole, holesOf, turnOf } from '../whose-turn.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
 import { ListDialog } from './ListDialog.tsx'
@@ -69,8 +70,26 @@ function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> 
     setEditing(undefined)
     void refresh()
   }
+  const holeSaid = ({ weekday, fromHour, toHour }: Hole) =>
+    t('hole', { day: t(`day${weekday as 0}`), hours: t('hours', { from: fromHour, to: toHour }) })
+  const holesSaid = (holes: readonly Hole[]) => {
+    if (holes.reduce((sum, { fromHour, toHour }) => sum + toHour - fromHour, 0) === 7 * 24)
+      return t('everyHour')
+    const first = inRow(holes.slice(0, 3).map(holeSaid))
+    return holes.length > 3 ? t('holesMore', { hours: first, count: holes.length }) : first
+  }
   return (
     <div className="lb-stack lb-gap-16">
+      {([4, 3] as const).map((level) => {
+        const holes = holesOf(plan.lists.lists, level)
+        return (
+          holes.length > 0 && (
+            <Note key={level} tone="wait">
+              {t('holes', { level: t(`level${level}`), hours: holesSaid(holes) })}
+            </Note>
+          )
+        )
+      })}
       <EntriesPanel
         {...shared}
         part="lists"

@@ -67,7 +67,13 @@ export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage'> = {
     waitSeconds: 'Seconds until the next is told',
     waitWrong: '30 to 3600 seconds, please',
     rounds: 'How many rounds',
-    roundsHelp: '0: until somebody acknowledges it',
+    roundsHelp:
+      '0: until somebody acknowledges it. A disaster waits 60 seconds at most, and calls until somebody does.',
+    holes:
+      'At these hours nobody is told of alarms of level {{level}}: {{hours}}. Add a list, or lengthen one.',
+    hole: '{{day}} {{hours}}',
+    holesMore: '{{hours}} and more, {{count}} in all',
+    everyHour: 'at any hour',
     roundsWrong: '0 to 20, please',
     steps: 'Told in this order',
     stepsNeeded: 'At least one, and a way for each, please',

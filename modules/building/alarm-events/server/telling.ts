@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { Work } from '#platform/server/work.ts'
+import { system, type Work } from '#platform/server/work.ts'
 import { alarmsChanged } from '../events.ts'
 import type { Telling } from '../shapes.ts'
-import { eventTable as e, toldTable as t } from './tables.ts'
+import { eventHistory, eventTable as e, toldTable as t } from './tables.ts'
 
 type Told = typeof t.$inferInsert
 
@@ -43,6 +43,16 @@ export async function noteTelling(
   })
   work.emit(alarmsChanged, {})
   return id
+}
+
+/** Writes down that nobody answered though everybody on the list was called, or that no list says whom to call; once for a beginning in a row. */
+export async function noteUnanswered(
+  work: Work,
+  eventId: string,
+  act: 'unanswered' | 'nobodyToCall',
+): Promise<void> {
+  await eventHistory.add(work, system, [{ eventId, act }])
+  work.emit(alarmsChanged, {})
 }
 
 /** Writes down what became of it; '' is well. */

@@ -3,7 +3,12 @@ import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
-import { isSilenced, keepStanding, lockPoints } from '#modules/building/alarm-points/server/public.ts'
+import {
+  isSilenced,
+  keepStanding,
+  lockPoints,
+  type PointRow,
+} from '#modules/building/alarm-points/server/public.ts'
 import { reopensAfter } from '../contract.ts'
 import { settleJob, watchJob } from './queued.ts'
 import { drifted, settleCombined } from './combine.ts'
@@ -100,6 +105,10 @@ async function rise(work: Work): Promise<void> {
   }
 }
 
+/** As `risesAt`, for rows of either kind: a sensor that is only lost rises to nothing. */
+const risesAnew = (point: PointRow, now: Date) =>
+  sql`case when ${e.kind} = 'abnormal' then ${risesAt(point, 'abnormal', now)?.toISOString() ?? null}::timestamptz end`
+
 const worked = `e.in_maintenance and e.cleared_at is null and e.processed_at is null and exists (
   select from alarm_point p where p.community_id = e.community_id and p.id = e.point_id
     and (p.maintenance_until is null or p.maintenance_until < now()))`
@@ -118,7 +127,7 @@ async function endMaintenance(work: Work): Promise<void> {
       .set({
         inMaintenance: false,
         isQuiet: !point.isNotified,
-        risesAt: risesAt(point, 'abnormal', work.now),
+        risesAt: risesAnew(point, work.now),
         // Who acknowledged it did so before somebody worked on the point.
         acknowledgedAt: null,
         acknowledgedByName: '',
@@ -150,7 +159,7 @@ async function tellUnheard(work: Work): Promise<void> {
       .update(e)
       .set({
         isQuiet: false,
-        risesAt: risesAt(point, 'abnormal', work.now),
+        risesAt: risesAnew(point, work.now),
         rowVersion: sql`${e.rowVersion} + 1`,
       })
       .where(

@@ -1,6 +1,7 @@
 import './card-texts.ts'
 import './page-texts.ts'
 import './alarm-cards.css'
+import { Link } from '@tanstack/react-router'
 import { Slot } from '#platform/web/frame/Slot.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -11,9 +12,13 @@ import { AlarmCard } from './AlarmCard.tsx'
 import { badgeOf, disasters } from './alert-list.ts'
 import { Level4Dialog } from './Level4Dialog.tsx'
 import { stopSiren, useSiren } from './siren.ts'
-import { SoundLock } from './SoundLock.tsx'
+import { SoundLock, SoundPill } from './SoundLock.tsx'
+import { eventsPath } from './paths.ts'
 import { useAcknowledge } from './use-event.ts'
 import { useAlerts } from './use-alerts.ts'
+
+/** As many as one can look through; the rest is on the page of all alarms. */
+const mostCards = 20
 
 /** Alarms that nobody is done with, on every page: a word in the footer, pressed or by news a panel of cards (R207 to R210). */
 export function AlarmCards() {
@@ -31,7 +36,7 @@ export function AlarmCards() {
   })
   useHotKey('F9', 'alarmCards:muteKey', stopSiren, { scope: 'frame', enabled: siren !== undefined })
   if (isFull) return <Level4Dialog alerts={disasters(alerts)} onClose={() => setFull(false)} />
-  if (count === 0) return null
+  if (count === 0) return <SoundPill />
   const isRed = alerts.some(({ isNew, level }) => isNew && level >= 3)
   return (
     <>
@@ -71,7 +76,7 @@ export function AlarmCards() {
           </header>
           <SoundLock />
           <ul aria-live="polite">
-            {alerts.slice(0, 20).map((alert) => (
+            {alerts.slice(0, mostCards).map((alert) => (
               <AlarmCard
                 key={alert.eventId}
                 alert={alert}
@@ -80,6 +85,13 @@ export function AlarmCards() {
                 onLook={() => setOpen(false)}
               />
             ))}
+            {count > mostCards && (
+              <li className="ab-rest">
+                <Link to={eventsPath} onClick={() => setOpen(false)}>
+                  {t('rest', { count: count - mostCards })}
+                </Link>
+              </li>
+            )}
           </ul>
         </section>
       )}

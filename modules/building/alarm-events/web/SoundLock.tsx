@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { Slot } from '#platform/web/frame/Slot.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { isSoundLocked, testSiren } from './siren.ts'
 import { SoundGuide } from './SirenTest.tsx'
 
-/** Says that the browser keeps this page quiet until somebody presses it, and the press that begins the duty. */
-export function SoundLock() {
-  const t = useTexts('alarmCards')
+/** Whether the browser keeps this page quiet, and the press that begins the duty. */
+function useSoundLock() {
   const [isLocked, setLocked] = useState(isSoundLocked)
   const [isGuiding, setGuiding] = useState(false)
   useEffect(() => {
@@ -23,6 +24,31 @@ export function SoundLock() {
     setGuiding(!(await testSiren()))
     setLocked(isSoundLocked())
   }
+  return { isLocked, begin, guide: isGuiding && <SoundGuide onClose={() => setGuiding(false)} /> }
+}
+
+/** Before anything rings: sirens would not be heard here. One press anywhere is enough. */
+export function SoundPill() {
+  const t = useTexts('alarmCards')
+  const { isLocked, begin, guide } = useSoundLock()
+  return (
+    <>
+      {isLocked && (
+        <Slot name="arrivals">
+          <button type="button" className="ab-pill" title={t('locked')} onClick={() => void begin()}>
+            <Icon name="mute" /> <span className="ab-word">{t('soundOff')}</span>
+          </button>
+        </Slot>
+      )}
+      {guide}
+    </>
+  )
+}
+
+/** Says among alarms that the browser keeps this page quiet until somebody presses it. */
+export function SoundLock() {
+  const t = useTexts('alarmCards')
+  const { isLocked, begin, guide } = useSoundLock()
   return (
     <>
       {isLocked && (
@@ -38,7 +64,7 @@ export function SoundLock() {
           {t('locked')}
         </Note>
       )}
-      {isGuiding && <SoundGuide onClose={() => setGuiding(false)} />}
+      {guide}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Telling } from '../shapes.ts'
 
-const faults = ['noAddress', 'noBrowser', 'refused', 'channelOff'] as const
+const faults = ['noAddress', 'noBrowser', 'refused', 'channelOff', 'notNeeded'] as const
 type Fault = (typeof faults)[number]
 const isKnown = (fault: string): fault is Fault => (faults as readonly string[]).includes(fault)
 
@@ -23,9 +23,11 @@ export function ToldList({ told }: { told: readonly Telling[] }) {
                 {fault && `　${isKnown(fault) ? t(`fault_${fault}`) : fault}`}
               </div>
             </div>
-            <Mark kind={state === 'sent' ? 'done' : state === 'failed' ? 'reminded' : 'note'}>
-              {t(`told_${state}`)}
-            </Mark>
+            {fault !== 'notNeeded' && (
+              <Mark kind={state === 'sent' ? 'done' : state === 'failed' ? 'reminded' : 'note'}>
+                {t(`told_${state}`)}
+              </Mark>
+            )}
           </li>
         ))}
       </ul>

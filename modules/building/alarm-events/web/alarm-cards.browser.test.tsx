@@ -77,6 +77,14 @@ const again = (ofBuilding: PublicAlert[]) => {
   return queryClient.invalidateQueries({ queryKey: ['alarmEvents'] })
 }
 
+// First: once one siren was played the browser is quiet no more.
+it('Before anything rings a quiet browser says so, and one press is enough', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: false } })
+  const screen = await cards([])
+  await screen.getByRole('button', { name: '警報聲未開' }).click()
+  await expect.element(screen.getByRole('button', { name: '警報聲未開' })).not.toBeInTheDocument()
+})
+
 it('The badge says 99+ from a hundred on (R068)', () => {
   expect([7, 99, 100, 1200].map(badgeOf)).toEqual(['7', '99', '99+', '99+'])
 })
@@ -91,6 +99,14 @@ it('The cards are folded at first, open when a new alarm is there, and Alt K ack
   const sent = answering(alarmEvents.calls.acknowledgePrivate, { data: true })
   await userEvent.keyboard('{Alt>}k{/Alt}')
   await expect.poll(() => sent.map(({ input }) => input.eventId)).toEqual([help.eventId])
+})
+
+it('What began at level 3 while the browser was away rings late rather than never, and what is not on cards is counted', async () => {
+  const screen = await cards([alert('B2 污水泵')])
+  await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
+  await again([alert('頂樓水箱', 3), ...Array.from({ length: 24 }, (_, nth) => alert(`測點 ${nth}`))])
+  await expect.element(screen.getByRole('link', { name: '查看其餘 5 件警報' })).toBeVisible()
+  expect(played.length).toBe(1)
 })
 
 it('An alarm of level 4 has the whole screen when there are more of them, and its time is counted anew every 60 s (R210, R218)', async () => {

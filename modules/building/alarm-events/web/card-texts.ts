@@ -12,6 +12,8 @@ const alarmCardsTexts = {
   stop: '停止警報聲',
   locked: '警報聲還沒開啟',
   begin: '開始值班',
+  soundOff: '警報聲未開',
+  rest: '查看其餘 {{count}} 件警報',
   public: '公共',
   private: '私人',
   since: '{{time}} 起 {{length}}',

@@ -87,6 +87,8 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     act_rose: 'Nobody acknowledged it: a level higher',
     act_maintained: 'Ended during maintenance: closed by itself',
     act_drilled: 'The drill is over: closed by itself',
+    act_unanswered: 'Everybody on the list was told, and nobody acknowledged it',
+    act_nobodyToCall: 'No list holds at this hour: nobody was told',
     act_maintenanceOver: 'Maintenance over and still active: told now',
     inMaintenance:
       'It came during maintenance: on no card and told to nobody, unless it is still active afterwards.',
@@ -121,6 +123,8 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     muteKey: 'Stop the siren',
     stop: 'Stop the siren',
     locked: 'The siren is not on yet',
+    soundOff: 'Siren is off',
+    rest: '{{count}} more alarms',
     begin: 'Start of duty',
     public: 'Building',
     private: 'Household',

@@ -81,6 +81,8 @@ const alarmPagesTexts = {
   act_rose: '沒人確認，升一級',
   act_maintained: '維護中恢復，自動結案',
   act_drilled: '演練結束，自動結案',
+  act_unanswered: '名單上的人都通知過，沒有人確認收到',
+  act_nobodyToCall: '這個時段沒有通知名單，沒有人接到通知',
   act_maintenanceOver: '維護結束仍在觸發，開始通知',
   inMaintenance: '維護期間的警報：不上卡片、不通知，維護結束仍觸發才發出。',
   risesAt: '升級',

@@ -58,7 +58,11 @@ function useNews(alerts: readonly Alert[] | undefined, news: News): void {
   useEffect(() => {
     if (!alerts) return
     const before = known.current
-    if (before && alerts.some(({ eventId }) => !before.has(eventId))) latest.current.onNew()
+    const begun = before ? alerts.filter(({ eventId }) => !before.has(eventId)) : []
+    if (begun.length) latest.current.onNew()
+    // What began while this browser was away rings late rather than never.
+    if (begun.some(({ level, isNew, isPrivate }) => level === 3 && isNew && isHeardHere(isPrivate)))
+      playSiren(3)
     known.current = new Set(alerts.map(({ eventId }) => eventId))
     const now = disasters(alerts)
     if (now.length > count.current) {
