@@ -41,6 +41,7 @@ export const facilityBookingsWords = moduleWords({
     cancelledCount: ['取消', 'Cancelled'],
   },
   values: {
+    'boardPart.facilityBookings': ['公設預約', 'Facility bookings'],
     'bookingSource.desk': ['櫃台', 'Desk'],
     'bookingSource.link': ['住戶', 'Household'],
     'bookingSource.draw': ['抽籤', 'Draw'],

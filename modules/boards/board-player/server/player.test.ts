@@ -160,7 +160,9 @@ describe('a screen', () => {
     const { manager, desk, lobby, boardId, sync, paired } = world
     const { key } = await paired()
     const parts = (await desk.get(`${base}/Part`)).body.Data.map(({ Part }: { Part: string }) => Part)
-    expect(parts).toEqual(expect.arrayContaining(['alarmEvents', 'boardWeather', 'assemblies', 'gasPeriods']))
+    expect(parts).toEqual(
+      expect.arrayContaining(['alarmEvents', 'boardWeather', 'assemblies', 'gasPeriods', 'facilityBookings']),
+    )
     await lobby.owner.query(
       "update assembly set status = 'published' where status = 'draft' and meeting_at > now()",
     )

@@ -45,7 +45,10 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
   const groups = [...new Set(devices.map(({ groupName }) => groupName))].filter(Boolean)
   const turn = (ids: readonly string[], isMeant: boolean) => {
     const next = new Set(left)
-    for (const id of ids) isMeant ? next.delete(id) : next.add(id)
+    for (const id of ids) {
+      if (isMeant) next.delete(id)
+      else next.add(id)
+    }
     setLeft(next)
   }
   const { templateId, title, content, minutes } = form

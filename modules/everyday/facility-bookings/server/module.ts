@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { facilityBookings } from '../contract.ts'
 import { facilityForms } from '../form-contract.ts'
 import { facilityBookingsWords } from '../words.ts'
+import { boardParts } from './board-parts.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { householdParts } from './household-parts.ts'
@@ -20,6 +21,7 @@ export const facilityBookingsModule: ServerModule = {
   routes,
   jobs,
   chores,
+  boardParts,
   calendarParts,
   householdParts,
   householdPasts,
