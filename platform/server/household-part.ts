@@ -40,6 +40,8 @@ export interface HouseholdPart {
   list?(lease: Lease, householdId: string): Promise<HouseholdThing[]>
   /** How much of it waits at the desk for a household, for the household's page; left out: nothing ever waits. */
   countWaiting?(lease: Lease, householdId: string): Promise<number>
+  /** Whether a household has any of it that somebody still has to see to, so that it cannot be closed; left out: never. */
+  holds?(lease: Lease, householdId: string): Promise<boolean>
   /** Moves it and gives how many; leaves a line in the history of each and tells nobody anew. */
   move(context: Context, move: HouseholdMove): Promise<number>
 }
@@ -56,3 +58,9 @@ export interface ResidentPart {
   /** It ends when somebody moves out of the community. */
   end(context: Context, input: { residentId: string; reason: string }): Promise<void>
 }
+
+/** `holds` of a part of which there is any where a statement that begins with `from` finds a row of the household $1. */
+export const isThere =
+  (from: string) =>
+  async (lease: Lease, householdId: string): Promise<boolean> =>
+    (await lease.query(`select 1 ${from} limit 1`, [householdId])).length > 0

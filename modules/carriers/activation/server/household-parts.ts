@@ -1,4 +1,4 @@
-import type { HouseholdPart, ResidentPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere, type ResidentPart } from '#platform/server/household-part.ts'
 import { moveCards, moveCarriersOf, movePhones } from './move.ts'
 import { unbindOf } from './unbind-of.ts'
 
@@ -18,6 +18,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'cards',
     title: '感應卡',
+    holds: isThere(`from card_household where household_id = $1 and unbound_at is null`),
     isChosen: true,
     list: (lease, householdId) => lease.query(cardsOf, [householdId]),
     move: (context, { from, to, reason, ids }) =>
@@ -26,6 +27,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'phones',
     title: '住戶手機',
+    holds: isThere(`from phone where household_id = $1 and unbound_at is null`),
     isChosen: true,
     list: (lease, householdId) => lease.query(phonesOf, [householdId]),
     move: (context, { from, to, reason, ids }) =>

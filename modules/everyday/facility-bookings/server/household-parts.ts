@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 
 const coming = `state in ('waiting', 'offered', 'booked', 'inUse')`
 
@@ -7,6 +7,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'facilityBookings',
     title: '公設預約',
+    holds: isThere(`from facility_booking where household_id = $1 and ${coming}`),
     list: async (lease, householdId) => {
       const rows = await lease.query<{ id: string; title: string; since: Date }>(
         `select b.id, f.name as title, b.starts_at as since from facility_booking b join facility f on f.id = b.facility_id

@@ -132,6 +132,12 @@ describe('Changing a household', () => {
     const waiting = await close(wished.TabletId, 1)
     expect(waiting.body.Message).toContain('待領包裹')
     await desk.post(`/api/v1/Postal/${package_.PdId}/Void`, { Reason: '登錯' })
+    // A card that was taken off is nobody's: it keeps no household open.
+    await lobby.owner.query(
+      `insert into card_household (community_id, card_id, household_id, unbound_at)
+       select community_id, card_id, $1, now() from card_household limit 1`,
+      [wished.TabletId],
+    )
     const closed = await close(wished.TabletId, 1)
     expect(closed.body).toEqual({ Data: true })
     expect((await desk.get('/api/v1/CommunityTablet/Search', { Text: 'H1-1' })).body.Data).toEqual([])

@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { HouseholdPart } from '#platform/server/household-part.ts'
 import type { Lease } from '#platform/server/database.ts'
 import {
   addHouseholds,
@@ -55,29 +56,25 @@ export async function changePlace(
   return after
 }
 
-/** What a household still has, in the words of people; a household that closes has nothing. */
+/** What of this area a household still has, in the words of people. */
 const left = `
   select word from (values
-    ('住戶', (select count(*) from resident where household_id = $1 and moved_out_at is null)),
-    ('待領包裹', (select count(*) from package where household_id = $1 and state in ('waiting', 'lost'))),
-    ('寄放物', (select count(*) from deposit where (household_id = $1 or payer_household_id = $1)
-      and handed_over_at is null and voided_at is null)),
-    ('退件或寄件', (select count(*) from courier_item where household_id = $1 and state = 'waiting')),
-    ('感應卡', (select count(*) from card_household where household_id = $1)),
-    ('住戶手機', (select count(*) from phone where household_id = $1 and unbound_at is null)),
-    ('車位', (select count(*) from parking_space where household_id = $1)),
-    ('未繳的繳費單', (select count(*) from bill where household_id = $1 and voided_at is null and settled_at is null)),
-    ('預收款', (select count(*) from prepayment_balance where household_id = $1 and balance > 0))
-  ) as one (word, count) where count > 0`
+    ('住戶', exists (select from resident where household_id = $1 and moved_out_at is null)),
+    ('車位', exists (select from parking_space where household_id = $1))) as one (word, is_there) where is_there`
 
-/** Closes a household that has nobody and nothing left. Throws notFound, householdChangedMeanwhile, notEmpty. */
-export async function closeEmpty(context: Context, input: Taken<Calls['closeHousehold']>): Promise<void> {
+/** Closes a household that has nobody and nothing left, whatever keeps things of it. Throws notFound, householdChangedMeanwhile, notEmpty. */
+export async function closeEmpty(
+  context: Context,
+  input: Taken<Calls['closeHousehold']>,
+  parts: readonly HouseholdPart[],
+): Promise<void> {
   const { householdId, rowVersion, reason } = input
   const [one] = await lockForClosing(context, householdId)
   if (!one) throw problems.notFound()
   if (one.rowVersion !== rowVersion) throw await householdChangedSince(context, householdId)
-  const words = await context.query<{ word: string }>(left, [householdId])
-  if (words.length) throw notEmpty(words.map(({ word }) => word).join('、'))
+  const words = (await context.query<{ word: string }>(left, [householdId])).map(({ word }) => word)
+  for (const { title, holds } of parts) if (await holds?.(context, householdId)) words.push(title)
+  if (words.length) throw notEmpty(words.join('、'))
   await closeHousehold(context, one, { reason })
 }
 

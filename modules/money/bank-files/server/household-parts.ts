@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 
 const move = `
   update bank_line set household_id = $2, row_version = row_version + 1
@@ -9,6 +9,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'bankLines',
     title: '銷帳異常',
+    holds: isThere(`from bank_line where household_id = $1 and closed_at is null`),
     move: async (context, { from, to, residentIds }) =>
       residentIds ? 0 : (await context.query(move, [from.id, to.id])).length,
   },

@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { rehomeBills } from './rehome.ts'
 
 const open = `
@@ -10,6 +10,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'bills',
     title: '繳費單',
+    holds: isThere(`from bill where household_id = $1 and voided_at is null and settled_at is null`),
     list: (lease, householdId) => lease.query(open, [householdId]),
     move: async (context, move) => (move.residentIds ? 0 : rehomeBills(context, move)),
   },

@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 
 const open = `
   update payment set household_id = $2 where household_id = $1 and open > 0 and reversed_at is null returning id`
@@ -10,6 +10,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'payments',
     title: '待銷帳款',
+    holds: isThere(`from payment where household_id = $1 and open > 0 and reversed_at is null`),
     async move(context, { from, to, residentIds }) {
       if (residentIds) return 0
       await context.query(refunds, [from.id, to.id])

@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { prepaymentOf } from './add-line.ts'
 import { movePrepayment } from './move.ts'
 
@@ -7,6 +7,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'prepayments',
     title: '預收款',
+    holds: isThere(`from prepayment_balance where household_id = $1 and balance > 0`),
     async list(lease, householdId) {
       const balance = await prepaymentOf(lease, householdId)
       return balance > 0 ? [{ id: householdId, title: '', residentId: null }] : []

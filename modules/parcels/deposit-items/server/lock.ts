@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -7,7 +8,9 @@ import { householdTable } from '#modules/homes/households/server/public.ts'
 import { depositClosed } from '../contract.ts'
 import { showSerialNumber } from './show-serial-number.ts'
 import { depositHandOvers, depositTable as d } from './tables.ts'
-import { payers } from './waiting.ts'
+
+const labelOf = (id: AnyPgColumn) =>
+  sql<string>`coalesce((select h.label from ${householdTable} h where h.id = ${id}), '')`
 
 // Every desk locks in the order of the ids, so desks that hand over the same deposits wait and never deadlock.
 const lock = statement('deposits_lock', (query) =>
@@ -16,10 +19,11 @@ const lock = statement('deposits_lock', (query) =>
       id: d.id,
       serial: d.serialNumber,
       householdId: d.householdId,
-      label: sql<string>`coalesce(${householdTable.label}, '')`.as('label'),
+      // Not joined: a merge that a lock waited for changes the household, and a joined one would be passed over.
+      label: labelOf(d.householdId).as('label'),
       name: d.recipientName,
       payerHouseholdId: d.payerHouseholdId,
-      payerLabel: sql<string>`coalesce(${payers.label}, '')`.as('payer_label'),
+      payerLabel: labelOf(d.payerHouseholdId).as('payer_label'),
       payerName: d.payerName,
       kindDetail: d.kindDetail,
       arrivedAt: d.arrivedAt,
@@ -30,8 +34,6 @@ const lock = statement('deposits_lock', (query) =>
       version: d.version,
     })
     .from(d)
-    .leftJoin(householdTable, eq(householdTable.id, d.householdId))
-    .leftJoin(payers, eq(payers.id, d.payerHouseholdId))
     .where(sql`${d.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(d.id))
     .for('update', { of: d }),

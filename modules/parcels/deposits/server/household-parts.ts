@@ -1,5 +1,5 @@
 import { showSerialNumber } from '#modules/parcels/deposit-items/server/public.ts'
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { rehomeDeposits } from './rehome.ts'
 
 const ofHousehold = 'from deposit where household_id = $1 and handed_over_at is null and voided_at is null'
@@ -13,6 +13,9 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'deposits',
     title: '寄放物',
+    holds: isThere(
+      `from deposit where (household_id = $1 or payer_household_id = $1) and handed_over_at is null and voided_at is null`,
+    ),
     async list(lease, householdId) {
       const rows = await lease.query<{ id: string; number: number; residentId: string | null }>(waiting, [
         householdId,

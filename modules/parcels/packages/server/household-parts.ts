@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { rehomePackages } from './rehome.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 
@@ -13,6 +13,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'packages',
     title: '待領包裹',
+    holds: isThere(`from package where household_id = $1 and state in ('waiting', 'lost')`),
     async list(lease, householdId) {
       const rows = await lease.query<{ id: string; number: number; residentId: string | null }>(waiting, [
         householdId,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
@@ -13,7 +13,8 @@ const lock = statement('packages_lock', (query) =>
       id: p.id,
       serial: p.serialNumber,
       householdId: p.householdId,
-      label: householdTable.label,
+      // Not joined: a merge that a lock waited for changes the household, and a joined row would be passed over as if it were gone.
+      label: sql<string>`(select h.label from ${householdTable} h where h.id = ${p.householdId})`.as('label'),
       recipientId: p.recipientId,
       recipientName: p.recipientName,
       kindId: p.kindId,
@@ -32,7 +33,6 @@ const lock = statement('packages_lock', (query) =>
       rowVersion: p.rowVersion,
     })
     .from(p)
-    .innerJoin(householdTable, eq(householdTable.id, p.householdId))
     .where(sql`${p.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(p.id))
     .for('update', { of: p }),

@@ -1,4 +1,4 @@
-import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { rehomeItems } from './rehome.ts'
 
 const ofHousehold = `from courier_item where household_id = $1 and state = 'waiting'`
@@ -12,6 +12,7 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'items',
     title: '退件與寄件',
+    holds: isThere(`from courier_item where household_id = $1 and state = 'waiting'`),
     list: (lease, householdId) => lease.query(waiting, [householdId]),
     async countWaiting(lease, householdId) {
       const [row] = await lease.query<{ count: number }>(count, [householdId])

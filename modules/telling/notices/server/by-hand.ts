@@ -98,7 +98,7 @@ export async function listByHand(
 /** The deliveries of these ids, locked in the order of their ids. Throws notFound. */
 async function lock(lease: Lease, ids: readonly string[]) {
   const rows = await lease.query<{ id: string; state: string; label: string }>(
-    `select d.id, d.state, h.label from notice_delivery d join household h on h.id = d.household_id
+    `select d.id, d.state, (select h.label from household h where h.id = d.household_id) as label from notice_delivery d
      where d.id = any($1) order by d.id for update of d`,
     [ids],
   )
