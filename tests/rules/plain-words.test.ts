@@ -30,17 +30,15 @@ const needed: Readonly<Record<string, string>> = {
   'operator:noBackupsText': 'whoever runs Lobby types it',
 }
 
+/** The sentences of problems as they stand in the code, with a gap where a name or a number goes. */
 const problemsInChinese = () =>
-  execFileSync(
-    'git',
-    ['grep', '-hoP', String.raw`problem(Of)?\(\s*\d{6},\s*'[^']+'`, '--', 'modules', 'platform'],
-    {
-      encoding: 'utf8',
-    },
-  )
+  execFileSync('git', ['grep', '-lE', 'problem(Of)?\\(', '--', 'modules', 'platform'], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => [/\d{6}/.exec(line)?.[0] ?? '', /'([^']+)'/.exec(line)?.[1] ?? ''] as const)
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/problem(?:Of)?\(\s*([\d_]{6,9}),\s*(?:'([^']+)'|`([^`]+)`)/g),
+    ])
+    .map(([, code = '', plain, told = '']) => [code, plain ?? told.replaceAll(/\$\{[^}]*\}?/g, '…')] as const)
 
 const sentences: [name: string, sentence: string][] = []
 beforeAll(async () => {
