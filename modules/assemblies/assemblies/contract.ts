@@ -11,6 +11,7 @@ import {
   line,
   paragraphs,
 } from '#platform/contract/fields.ts'
+import { recordActs } from './record-acts.ts'
 import {
   assemblyFields,
   assemblyId,
@@ -87,7 +88,7 @@ export const Serving = z.object({
 })
 export const Entry = z.object({
   number: z.int().meta({ wire: 'No' }),
-  act: z.string(),
+  act: z.enum(recordActs),
   facts: z.string(),
   at: Instant.meta({ wire: 'AtUtc' }),
   by: z.string().meta({ wire: 'CreateBy' }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
+import type { RecordAct } from '../record-acts.ts'
 import { assemblyChanged } from '../events.ts'
 import { isAsRecorded } from './chain-check.ts'
 import { type AssemblyRecord, assemblyTable as a, entryTable as e } from './tables.ts'
@@ -21,7 +22,7 @@ function inOrder(value: unknown): unknown {
 /** An act of an assembly, before its hash is known. */
 export interface Acted {
   number: number
-  act: string
+  act: RecordAct
   facts: Record<string, unknown>
   at: Date
   byName: string
@@ -35,7 +36,7 @@ export const hashOf = (before: string, { number, act, facts, at, byName }: Acted
 
 /** An act that is about to be noted. */
 export interface NewAct {
-  act: string
+  act: RecordAct
   facts?: Record<string, unknown>
   byName: string
 }

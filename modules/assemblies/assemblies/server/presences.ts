@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { RecordAct } from '../record-acts.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { alreadyRegistered, notPublished, ownerIsThere } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
@@ -63,7 +64,7 @@ export const labelsOf = (units: readonly UnitRecord[]) =>
 export async function noted(
   context: Context,
   row: AssemblyRecord,
-  act: string,
+  act: RecordAct,
   units: readonly UnitRecord[],
   more: Record<string, unknown> = {},
 ) {

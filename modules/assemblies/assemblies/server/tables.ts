@@ -1,5 +1,6 @@
 import { bigint, boolean, customType, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { RecordAct } from '../record-acts.ts'
 import type { MotionKind, PersonCount, Thresholds } from '#modules/assemblies/tally/contract.ts'
 import type {
   Bylaw,
@@ -207,7 +208,7 @@ export const entryTable = pgTable('assembly_entry', {
   communityId: communityId(),
   assemblyId: uuid('assembly_id').notNull(),
   number: integer('number').notNull(),
-  act: text('act').notNull(),
+  act: text('act').$type<RecordAct>().notNull(),
   facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
   at: instant('at').notNull(),
   byName: text('by_name').notNull(),

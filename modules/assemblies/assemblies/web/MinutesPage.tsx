@@ -22,6 +22,7 @@ import type { Topic } from '../shapes.ts'
 import { assemblyVotes } from '../votes-contract.ts'
 import { ObjectionDialog } from './ObjectionPanel.tsx'
 import { assembliesApi, useAssembly, useFresh, useObjections, useTopics } from './queries.ts'
+import { RecordPanel } from './RecordPanel.tsx'
 import { ServingPanel } from './ServingPanel.tsx'
 
 const save = (address: string) => void saveFile(address).catch(inBox)
@@ -79,7 +80,7 @@ export function MinutesPage() {
               )}
               {row.kind === 'reconvened' && row.status === 'ended' && <Reconvened assemblyId={assemblyId} />}
               <ServingPanel assemblyId={assemblyId} what={row.status === 'ended' ? 'minutes' : 'notice'} />
-              <Record assemblyId={assemblyId} />
+              <RecordPanel assemblyId={assemblyId} />
             </div>
           </>
         )}
@@ -158,85 +159,4 @@ function Reconvened({ assemblyId }: { assemblyId: string }) {
       {asking && <ObjectionDialog topic={asking} isOnSpot={false} onClose={() => setAsking(undefined)} />}
     </Panel>
   )
-}
-
-/** Every act with author and time, and whether the chain over them is whole. */
-function Record({ assemblyId }: { assemblyId: string }) {
-  const t = useTexts('assemblyPage')
-  const asked = useQuery({
-    queryKey: ['assemblies', 'entries', assemblyId],
-    queryFn: async () => (await assembliesApi.listEntries({ assemblyId })).data,
-  })
-  return (
-    <Panel
-      title={t('record')}
-      number={asked.data?.entries.length}
-      summary={asked.data && t(asked.data.isWhole ? 'chainWhole' : 'chainBroken')}
-    >
-      <Loaded of={asked} failed={t('loadFailed')} skeleton={[40, 140, '1fr']}>
-        {({ entries }) => (
-          <table className="lb-table">
-            <thead>
-              <tr>
-                <th>{t('number')}</th>
-                <th>{t('time')}</th>
-                <th>{t('act')}</th>
-                <th>{t('who')}</th>
-                <th>{t('hash')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.toReversed().map(({ number, at, act, by, hash }) => (
-                <tr key={number}>
-                  <td>{number}</td>
-                  <td>{writeTime(at)}</td>
-                  <td>{actWord(t, act)}</td>
-                  <td>{by}</td>
-                  <td title={hash}>{hash.slice(0, 12)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Loaded>
-    </Panel>
-  )
-}
-
-const acts = [
-  'create',
-  'edit',
-  'publish',
-  'start',
-  'end',
-  'cancel',
-  'delete',
-  'reset',
-  'roll',
-  'addUnit',
-  'modifyUnits',
-  'registerOwner',
-  'registerAgent',
-  'leave',
-  'comeBack',
-  'cancelRegistration',
-  'addTopic',
-  'updateTopic',
-  'deleteTopic',
-  'startVoting',
-  'closeVoting',
-  'resetVoting',
-  'vote',
-  'count',
-  'drawLots',
-  'decide',
-  'cancelDecision',
-  'serve',
-  'object',
-  'postOutcome',
-] as const
-
-function actWord(t: ReturnType<typeof useTexts<'assemblyPage'>>, act: string): string {
-  const known = acts.find((one) => one === act)
-  return known ? t(`act_${known}`) : act
 }
