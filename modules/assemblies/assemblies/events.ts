@@ -9,6 +9,13 @@ export const minutesDue = eventKind(
   z.object({ assemblyId: Id }),
 )
 
+/** What became of the resolutions of a meeting called again is to be posted, or should have been. */
+export const outcomeDue = eventKind(
+  'assemblies.outcomeDue',
+  'assemblies.prepare',
+  z.object({ assemblyId: Id }),
+)
+
 /** Something was prepared, registered, voted or decided: whoever shows the assembly asks again. */
 export const assemblyChanged = eventKind(
   'assemblies.changed',

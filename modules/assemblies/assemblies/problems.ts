@@ -90,6 +90,16 @@ export const notReconvened = () =>
 export const notServedYet = (label: string) =>
   problem(409_24_083, `${label} 的紀錄還沒送達，異議期間還沒開始。`)
 
+export const outcomeTooEarly = (day: string) =>
+  problem(
+    409_24_086,
+    day
+      ? `異議期間到 ${day} 為止，過後才能公告結果（條例第 32 條第 3 項）。`
+      : '紀錄還沒有送達每一位區分所有權人，異議期間還沒開始，還不能公告結果。',
+  )
+export const outcomeAhead = () => problem(400_24_087, '公告日不能晚於今天。')
+export const outcomePosted = (day: string) => problem(409_24_088, `結果已於 ${day} 公告，不能再更改。`)
+
 export const ballotUnknown = () => problem(404_24_090, '這張出席證的條碼不是本次會議的，請到報到台詢問。')
 
 export const trusteesNotReady = () =>

@@ -128,6 +128,7 @@ export const assembliesWords = moduleWords({
   },
   pushes: {
     'assemblies.minutesDue': ['會議紀錄送達期限', 'Minutes that are due'],
+    'assemblies.outcomeDue': ['會議結果公告期限', 'Outcomes to be posted'],
   },
   retentions: {
     'assemblies.rolls': {

@@ -6,7 +6,15 @@ import type { Context } from '#platform/server/context.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { assemblies } from '../contract.ts'
-import { notOver, notPublished, notReconvened, servedOnWrong } from '../problems.ts'
+import {
+  notOver,
+  notPublished,
+  notReconvened,
+  outcomeAhead,
+  outcomePosted,
+  outcomeTooEarly,
+  servedOnWrong,
+} from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { lockAssembly, readAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
@@ -105,13 +113,22 @@ export async function serveOwners(
   return { served: made.length }
 }
 
-/** What became of the resolutions was posted (Art. 32 III). Throws notFound, notReconvened. */
+/**
+ * What became of the resolutions was posted, once every owner was served and the seven days of the last one are over (Art. 32
+ * III). Throws notFound, notReconvened, outcomeTooEarly, outcomeAhead, outcomePosted.
+ */
 export async function postOutcome(
   context: Context,
   { assemblyId, postedOn }: Taken<Calls['postOutcome']>,
 ): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
   if (row.kind !== 'reconvened' || row.status !== 'ended') throw notReconvened()
+  const { objectionEndsOn } = await readAssembly(context, assemblyId)
+  if (!objectionEndsOn || postedOn <= objectionEndsOn)
+    throw outcomeTooEarly(objectionEndsOn?.replaceAll('-', '/') ?? '')
+  if (postedOn > dayOf(context.now)) throw outcomeAhead()
+  if (row.outcomePostedOn === postedOn) return readAssembly(context, assemblyId)
+  if (row.outcomePostedOn) throw outcomePosted(row.outcomePostedOn.replaceAll('-', '/'))
   await context.db.update(a).set({ outcomePostedOn: postedOn }).where(eq(a.id, assemblyId))
   await noteAct(context, row, { act: 'postOutcome', facts: { postedOn }, byName: context.actor.name })
   context.audit({

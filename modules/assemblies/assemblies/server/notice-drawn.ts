@@ -4,6 +4,7 @@ import { rocDay } from '#platform/server/paper/speak.ts'
 import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { Document } from './drawing.ts'
 import type { PaperFacts } from './papers.ts'
+import { reconvened } from '#modules/assemblies/tally/contract.ts'
 import { fractionText, kindWords, motionWords, wayWords } from './said.ts'
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六']
@@ -63,10 +64,15 @@ export function* drawNotice(paper: Paper, { communityName, assembly, topics }: P
       '三、受託人受託之區分所有權占全部區分所有權五分之一以上，或受託人數超過區分所有權人數五分之一者，超過部分不予計算。\n' +
       '四、專有部分為共有者，請推選一人行使表決權。',
   )
-  if (assembly.kind === 'reconvened')
+  const again = topics.find(({ kind }) => kind !== 'rebuilding')?.applied ?? reconvened
+  if (assembly.kind === 'reconvened') {
+    const { quorum, approval } = again
     sheet.paragraph(
-      '五、本次為同一議案重新召集之會議，依條例第 32 條，以三人以上並其人數、區分所有權比例各五分之一以上出席，出席過半數同意作成決議。',
+      `五、本次為同一議案重新召集之會議，依條例第 32 條及規約，以 ${quorum.leastHeads} 人以上並其人數 ${fractionText(quorum.heads)}、` +
+        `區分所有權比例 ${fractionText(quorum.area)} 以上出席，出席人數 ${fractionText(approval.heads)}、` +
+        `區分所有權比例 ${fractionText(approval.area)} 同意作成決議。`,
     )
+  }
   sheet.signatures(['召集人簽章'])
   yield
 }

@@ -15,6 +15,7 @@ import {
   objectionKept,
   objectionLate,
   objectorAbsent,
+  outcomePosted,
   receivedAhead,
 } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
@@ -106,7 +107,7 @@ async function requireThere(
     throw objectorAbsent(unit.label)
 }
 
-/** An owner objects: on the spot while the meeting runs, or in writing in time (Art. 32). Throws notFound, notRunning, notReconvened, alreadyObjected, and what `requireThere` and `requireInTime` throw. */
+/** An owner objects: on the spot while the meeting runs, or in writing in time (Art. 32). Throws notFound, notRunning, notReconvened, alreadyObjected, outcomePosted, and what `requireThere` and `requireInTime` throw. */
 export async function addObjection(context: Context, input: Taken<Calls['object']>): Promise<void> {
   const { objectionId: id, topicId, unitId, isOnSpot, words, receivedOn } = input
   const { assembly, topic } = await lockTopic(context, topicId)
@@ -127,6 +128,7 @@ export async function addObjection(context: Context, input: Taken<Calls['object'
     create: async () => {
       if (isOnSpot && assembly.status !== 'running') throw notRunning()
       if (!isOnSpot && (assembly.kind !== 'reconvened' || assembly.status !== 'ended')) throw notReconvened()
+      if (assembly.outcomePostedOn) throw outcomePosted(assembly.outcomePostedOn.replaceAll('-', '/'))
       if (isOnSpot) await requireThere(context, topicId, unit)
       else await requireInTime(context, unit, receivedOn)
       const made = await context.db

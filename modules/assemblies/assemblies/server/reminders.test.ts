@@ -6,7 +6,7 @@ import { Database } from '#platform/server/database.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { remindOfMinutes } from './reminders.ts'
+import { remindOfMinutes, remindOfOutcomes } from './reminders.ts'
 import { base, begin, even } from './test-assembly.ts'
 
 let lobby: Lobby
@@ -58,4 +58,44 @@ it('reminds five days before minutes are due, a day before and a day after, unti
   await serve('3F')
   await lobby.owner.query('update assembly set reminded_for = null where id = $1', [AssemblyId])
   expect(await told(16)).toBe(0)
+})
+
+it('reminds of posting the outcome three days before it is due, a day before and a day after, until it was posted (Art. 32)', async () => {
+  const { AssemblyId, id } = await begin(manager, even(2))
+  await manager.patch(`${base}/EndAssembly`, { AssemblyId })
+  await lobby.owner.query('update assembly set deleted_at = now() where id <> $1', [AssemblyId])
+  await lobby.owner.query("update assembly set kind = 'reconvened', parent_id = id where id = $1", [
+    AssemblyId,
+  ])
+  await lobby.owner.query("update assembly set meeting_at = now() - interval '1 day' where id = $1", [
+    AssemblyId,
+  ])
+  const told = async () => {
+    let count = 0
+    await database.write(String(manager.info['ComId']), (lease) =>
+      doWork(lease, { communityId: String(manager.info['ComId']), author: system }, (work) =>
+        remindOfOutcomes({ ...work, emit: () => void count++ }),
+      ),
+    )
+    return count
+  }
+  expect(await told()).toBe(0)
+  await manager.post(`${base}/SetServings`, {
+    AssemblyId,
+    What: 'minutes',
+    UnitOwnerIds: ['1F', '2F'].map(id),
+    Channel: 'hand',
+    ServedDate: dayOf(new Date()),
+  })
+  /** How often people are told so many days after the last owner was served: seven to object, ten to post. */
+  const after = async (days: number) => {
+    await lobby.owner.query(
+      `update assembly_serving set served_on = (now() at time zone 'Asia/Taipei')::date - $2::int where assembly_id = $1`,
+      [AssemblyId, days],
+    )
+    return told()
+  }
+  expect([await after(13), await after(14), await after(14), await after(17)]).toEqual([0, 1, 0, 1])
+  await lobby.owner.query('update assembly set outcome_posted_on = now() where id = $1', [AssemblyId])
+  expect(await after(19)).toBe(0)
 })

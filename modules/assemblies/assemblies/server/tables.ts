@@ -45,6 +45,7 @@ export const assemblyTable = pgTable('assembly', {
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason').notNull().default(''),
   remindedFor: day('reminded_for'),
+  outcomeRemindedFor: day('outcome_reminded_for'),
   outcomePostedOn: day('outcome_posted_on'),
   deletedAt: instant('deleted_at'),
   chainNumber: integer('chain_number').notNull().default(0),

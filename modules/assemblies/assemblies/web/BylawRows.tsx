@@ -46,7 +46,8 @@ export function BylawRows({
     kind: isAgain ? 'reconvened' : 'ordinary',
     from: dayOf(new Date()),
     thresholds: {
-      quorum: { heads: half, area: half, leastHeads: 1 },
+      // Art. 32 I asks for three owners, whatever share the bylaws ask for.
+      quorum: { heads: half, area: half, leastHeads: isAgain ? 3 : 1 },
       approval: { heads: half, area: half, isOfAll: false },
     },
   })

@@ -77,7 +77,8 @@ export function MinutesPage() {
                 </Note>
               )}
               {row.kind === 'reconvened' && row.status === 'ended' && <Reconvened assemblyId={assemblyId} />}
-              <ServingPanel assemblyId={assemblyId} what={row.status === 'ended' ? 'minutes' : 'notice'} />
+              {row.status === 'ended' && <ServingPanel assemblyId={assemblyId} what="minutes" />}
+              <ServingPanel assemblyId={assemblyId} what="notice" />
               <RecordPanel assemblyId={assemblyId} />
             </div>
           </>
