@@ -5,12 +5,14 @@ import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -108,6 +110,14 @@ function Voter({
     if (!isElection) return void act.submit([id])
     setChoices(choices.includes(id) ? choices.filter((one) => one !== id) : [...choices, id])
   }
+  useItemKeys(
+    open.length ? topic.options.length : 0,
+    (nth) => pick(topic.options[nth]?.optionId ?? ''),
+    'assemblyPage:voteKeys',
+  )
+  useHotKey('Ctrl+Enter', 'assemblyPage:cast', () => void act.submit(choices), {
+    enabled: isElection && open.length > 0 && choices.length <= topic.mostChoices,
+  })
   return (
     <Panel title={t('ballot')} pad="plain">
       <Loaded
@@ -140,7 +150,7 @@ function Voter({
             {act.failure !== undefined && <FailureNote sentence={act.failure} />}
             {open.length > 0 && (
               <div className="lb-line lb-wrap lb-gap-12">
-                {topic.options.map(({ optionId, name }) => (
+                {topic.options.map(({ optionId, name }, nth) => (
                   <Button
                     key={optionId}
                     size="large"
@@ -151,7 +161,8 @@ function Voter({
                   >
                     {isElection
                       ? name
-                      : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained')}
+                      : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained')}{' '}
+                    {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
                   </Button>
                 ))}
                 {isElection && (
@@ -162,7 +173,8 @@ function Voter({
                     disabled={choices.length > topic.mostChoices}
                     onClick={() => void act.submit(choices)}
                   >
-                    {t('castNames', { count: choices.length, most: topic.mostChoices })}
+                    {t('castNames', { count: choices.length, most: topic.mostChoices })}{' '}
+                    <Key keys="Ctrl Enter" />
                   </Button>
                 )}
               </div>

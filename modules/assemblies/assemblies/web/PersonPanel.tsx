@@ -2,8 +2,10 @@ import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -18,10 +20,13 @@ export function PersonPanel({
   assemblyId,
   person,
   onDone,
+  onRegistered,
 }: {
   assemblyId: string
   person: PersonCard
   onDone: () => void
+  /** Somebody was let in in person, with these units: what the desk takes back by one key. */
+  onRegistered: (name: string, unitIds: readonly string[]) => void
 }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
@@ -63,6 +68,22 @@ export function PersonPanel({
     if (!next.delete(unitId)) next.add(unitId)
     setTicked(next)
   }
+  const mayRegister = !isThere && !isLeft
+  const register = () =>
+    run(
+      async (retry) => {
+        await rollApi.registerOwner({ assemblyId, unitIds: ownIds }, retry)
+        onRegistered(person.name, ownIds)
+      },
+      t('registered', { name: person.name }),
+      true,
+    )
+  const isAsking = asking !== undefined
+  useHotKey('Ctrl+Enter', 'assemblyPage:registerOwner', register, { enabled: mayRegister && !isAsking })
+  useHotKey('Alt+V', 'assemblyPage:registerSigned', () => setAsking('sign'), {
+    enabled: mayRegister && !isAsking,
+  })
+  useHotKey('Alt+N', 'assemblyPage:nextPerson', onDone, { enabled: !isAsking })
   return (
     <Panel
       title={person.name}
@@ -106,24 +127,20 @@ export function PersonPanel({
         </p>
       )}
       <div className="lb-inner lb-line lb-wrap lb-gap-8">
-        {!isThere && !isLeft && (
+        {mayRegister && (
           <Button
             type="primary"
             size="large"
-            onClick={() =>
-              run(
-                (retry) => rollApi.registerOwner({ assemblyId, unitIds: ownIds }, retry),
-                t('registered', { name: person.name }),
-                true,
-              )
-            }
+            loading={act.busy}
+            aria-keyshortcuts="Control+Enter"
+            onClick={register}
           >
-            {t('registerOwner')}
+            {t('registerOwner')} <Key keys="Ctrl Enter" />
           </Button>
         )}
-        {!isThere && !isLeft && (
-          <Button size="large" onClick={() => setAsking('sign')}>
-            {t('registerSigned')}
+        {mayRegister && (
+          <Button size="large" aria-keyshortcuts="Alt+V" onClick={() => setAsking('sign')}>
+            {t('registerSigned')} <Key keys="Alt V" />
           </Button>
         )}
         {!isThere && !spoken && (
@@ -178,7 +195,9 @@ export function PersonPanel({
         )}
         {chosen.length > 0 && <Button onClick={() => setAsking('cancel')}>{t('cancelRegistration')}</Button>}
         <span className="lb-grow" />
-        <Button onClick={onDone}>{t('nextPerson')}</Button>
+        <Button aria-keyshortcuts="Alt+N" onClick={onDone}>
+          {t('nextPerson')} <Key keys="Alt N" />
+        </Button>
       </div>
       {asking === 'cancel' && (
         <ReasonDialog

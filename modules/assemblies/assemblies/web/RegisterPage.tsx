@@ -3,9 +3,13 @@ import './register.css'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useAsked } from '#platform/web/form/use-asked.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
@@ -20,7 +24,22 @@ export function RegisterPage() {
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<string>()
   const field = useRef<{ focus: () => void; clear: () => void }>(null)
-  useFresh()
+  const undo = useAsked(useFresh())
+  /** Whom this desk let in last, until it was taken back. */
+  const [last, setLast] = useState<{ name: string; unitIds: readonly string[] }>()
+  const takeBack = () =>
+    last &&
+    void undo.submit({
+      work: async (retry) => {
+        await rollApi.cancelRegistration(
+          { assemblyId, unitIds: [...last.unitIds], reason: t('reasonWrongPerson') },
+          retry,
+        )
+        setLast(undefined)
+      },
+      done: t('takenBack', { name: last.name }),
+    })
+  useHotKey('Alt+U', 'assemblyPage:takeBack', () => void takeBack(), { enabled: last !== undefined })
   const board = useDashboard(assemblyId)
   const found = useQuery({
     queryKey: ['assemblies', 'cards', assemblyId, keyword],
@@ -64,7 +83,13 @@ export function RegisterPage() {
             >
               {() =>
                 person ? (
-                  <PersonPanel key={keyOf(person)} assemblyId={assemblyId} person={person} onDone={next} />
+                  <PersonPanel
+                    key={keyOf(person)}
+                    assemblyId={assemblyId}
+                    person={person}
+                    onDone={next}
+                    onRegistered={(name, unitIds) => setLast({ name, unitIds })}
+                  />
                 ) : (
                   <Panel title={t('several')} number={people.length} pad="plain">
                     <div className="lb-chips">
@@ -82,6 +107,18 @@ export function RegisterPage() {
         </div>
         <Panel
           title={t('latest')}
+          extra={
+            last && (
+              <Button
+                size="small"
+                loading={undo.busy}
+                aria-keyshortcuts="Alt+U"
+                onClick={() => void takeBack()}
+              >
+                {t('takeBackNamed', { name: last.name })} <Key keys="Alt U" />
+              </Button>
+            )
+          }
           number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
           summary={
             board.data &&
