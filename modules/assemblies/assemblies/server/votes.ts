@@ -80,7 +80,7 @@ export const isTimeOver = (
 
 /** The act of votes for the record; salted, so that its hash tells nothing while voting goes on. */
 export const voteAct = ({ id, number }: TopicRecord, { votes }: Decided, caster: Caster) => ({
-  act: 'vote',
+  act: 'vote' as const,
   facts: {
     topicId: id,
     number,

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answering, answeringEmpty } from '#tests/setup/answers.ts'
+import { openPage } from '#tests/setup/open-page.tsx'
+import { sample, sampleId } from '#tests/setup/sample.ts'
+import { assemblies } from '../contract.ts'
+import { assemblyRoll } from '../roll-contract.ts'
+import { PersonCard, UnitOwner } from '../shapes.ts'
+import { registerPath } from './paths.ts'
+
+it('an owner is let in by a scan and one key, and taken back by another (R315)', async () => {
+  const unit = sample(UnitOwner, { unitId: sampleId, label: 'A棟-1F', ownerKey: 'k', registration: null })
+  answeringEmpty(assemblies.calls.dashboard)
+  answering(assemblyRoll.calls.findCards, { data: [sample(PersonCard, { name: '陳大文', own: [unit] })] })
+  const letIn = answering(assemblyRoll.calls.registerOwner, { data: [unit] })
+  const back = answering(assemblyRoll.calls.cancelRegistration, { data: true })
+  const screen = await openPage(registerPath(sampleId), { may: ['assemblies.view', 'assemblies.register'] })
+  await userEvent.keyboard('A1-1{Enter}')
+  await expect.element(screen.getByText('陳大文').first()).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => letIn.map(({ input }) => input.unitIds)).toEqual([[sampleId]])
+  await expect.element(screen.getByRole('button', { name: /^取消 陳大文/ })).toBeVisible()
+  await userEvent.keyboard('{Alt>}u{/Alt}')
+  await expect
+    .poll(() => back.map(({ input }) => [input.unitIds, input.reason]))
+    .toEqual([[[sampleId], '認錯人']])
+})
