@@ -102,7 +102,7 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     wallLead: 'Write what is broken and where; the management looks after it.',
     wallPhoto: 'Add a photo',
     wallPhotoOther: 'Another photo',
-    wallPhotoTooLarge: 'The photo is larger than 15 MB. Please take it again with the camera of the phone.',
+    wallPhotoTooLarge: 'The photo is larger than 10 MB. Please take it again with the camera of the phone.',
     wallName: 'Your name',
     wallPhone: 'Your phone',
     wallPrivacy: 'Name and phone are used for this repair alone and are emptied after it is closed.',

@@ -101,7 +101,7 @@ const repairsPageTexts = {
   wallLead: '寫下什麼壞了、在哪裡，管理中心會處理。',
   wallPhoto: '附照片',
   wallPhotoOther: '換一張照片',
-  wallPhotoTooLarge: '照片超過 15 MB，請用手機相機重拍。',
+  wallPhotoTooLarge: '照片超過 10 MB，請用手機相機重拍。',
   wallName: '您的姓名',
   wallPhone: '聯絡電話',
   wallPrivacy: '姓名與電話只用來聯絡這件維修，結案後依社區設定的期限清空。',

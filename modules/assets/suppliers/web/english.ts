@@ -84,7 +84,7 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage' | 'supplier
     removeOf: 'Delete {{name}}',
     files: 'Files',
     filesNone: 'No files yet',
-    filesNoneText: 'PDF, PNG, JPEG, WebP, up to 15 MB each.',
+    filesNoneText: 'PDF, PNG, JPEG, WebP, up to 10 MB each.',
     fileAdd: 'Upload a file',
     fileAdded: 'Uploaded',
     fileRemoveAsk: 'Delete “{{name}}”?',

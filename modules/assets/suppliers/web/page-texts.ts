@@ -83,7 +83,7 @@ const suppliersPageTexts = {
   removeOf: '刪除 {{name}}',
   files: '檔案',
   filesNone: '還沒有檔案',
-  filesNoneText: 'PDF、PNG、JPEG、WebP，一個 15 MB 以內。',
+  filesNoneText: 'PDF、PNG、JPEG、WebP，一個 10 MB 以內。',
   fileAdd: '上傳檔案',
   fileAdded: '已上傳',
   fileRemoveAsk: '刪除「{{name}}」？',
