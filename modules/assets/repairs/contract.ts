@@ -149,6 +149,14 @@ export const repairs = contract('repairs', {
     takes: z.object({ assetId: Id.optional() }),
     gives: data(z.object({ url: z.string() })),
   }),
+  renewReportUrl: call({
+    ...decide,
+    method: 'POST',
+    path: '/api/v1/RepairReport/Url/Renew',
+    summary: 'Another address of the public page: the code that hangs on the wall opens nothing any more.',
+    takes: z.object({ assetId: Id.optional() }),
+    gives: data(z.object({ url: z.string() })),
+  }),
   showReport: call({
     method: 'GET',
     path: '/api/v1/RepairReport/{token}',

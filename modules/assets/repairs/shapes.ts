@@ -44,6 +44,8 @@ export const RepairCase = z.object({
   state: State,
   waitsFor: Wait,
   stateSince: Instant,
+  /** When the work was first done: what it cost stands in that year. */
+  doneAt: Instant.nullable(),
   supplierId: Id.nullable(),
   supplierName: z.string(),
   assignee: z.string(),

@@ -16,6 +16,7 @@ export const repairsWords = moduleWords({
     'repairs.finish': ['登記完工', 'Finished a repair'],
     'repairs.accept': ['驗收維修', 'Accepted a repair'],
     'repairs.reopen': ['重開維修', 'Reopened a repair'],
+    'repairs.renewUrl': ['換發報修 QR', 'Renewed a QR code for reports'],
     'repairs.cancel': ['取消維修', 'Cancelled a repair'],
   },
   targets: {

@@ -39,7 +39,7 @@ export function costByYear({ records, cases }: Upkeep): ReadonlyMap<number, numb
   for (const { state, doneDay, cost, assetNames } of records.data ?? [])
     if (state === 'done' && doneDay && cost)
       add(Number(doneDay.slice(0, 4)), Math.round(cost / Math.max(1, assetNames.length)))
-  for (const { state, cost, stateSince } of cases.data ?? [])
-    if (cost && (state === 'done' || state === 'accepted')) add(taipei(stateSince).year, cost)
+  for (const { state, cost, doneAt } of cases.data ?? [])
+    if (cost && doneAt && state !== 'cancelled') add(taipei(doneAt).year, cost)
   return spent
 }

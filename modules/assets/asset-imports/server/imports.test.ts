@@ -7,10 +7,11 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { bytesOf, fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 
 const path = '/api/v1/Communities/Assets'
+const publicAddress = 'https://home.example.tw'
 let lobby: Lobby
 let admin: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ env: { PUBLIC_ADDRESS: publicAddress } })
   admin = await lobby.as('auth_0912345678', '晴川社區')
 })
 afterAll(() => lobby.close())
@@ -111,12 +112,12 @@ describe('assets by workbook', () => {
 
 describe('labels of assets', () => {
   it.skipIf(!hasProgram('zbarimg'))(
-    'are read by zbarimg off a sheet and off a single label, and each opens its asset',
+    'are read by zbarimg off a sheet and off a single label, and each opens its asset where residents reach the program',
     async () => {
       const lifts = (await admin.get(path, { Text: '電梯' })).body.Data
-      const base = 'https://lobby.example.tw'
+      const base = 'http://127.0.0.1'
       const addresses = lifts.map(
-        ({ QrCode }: { QrCode: string }) => `${base}/mgmt/asset/assetQRcode?code=${QrCode}`,
+        ({ QrCode }: { QrCode: string }) => `${publicAddress}/mgmt/asset/assetQRcode?code=${QrCode}`,
       )
       for (const paper of ['sheet', 'single']) {
         const { content, type } = await fileOf(admin, `${path}/QRcode?Text=電梯&Paper=${paper}&Base=${base}`)
@@ -126,4 +127,15 @@ describe('labels of assets', () => {
       }
     },
   )
+
+  it('are refused above 500, rather than cut', async () => {
+    await lobby.owner.query(
+      `insert into asset (community_id, id, display_id, name, qr_code, added_by, added_by_name)
+       select community_id, gen_random_uuid(), 'MANY-' || n, '折疊椅', upper(lpad(to_hex(n), 12, '0')), added_by, added_by_name
+       from (select * from asset where display_id = 'L-001' limit 1) a, generate_series(1, 501) n`,
+    )
+    const answer = await admin.get(`${path}/QRcode`, { Text: '折疊椅', Paper: 'sheet' })
+    expect(answer.body.ErrorMessage.Code).toBe(400_26_025)
+    expect((await admin.get(`${path}/QRcode`, { Text: 'MANY-10' })).body.Data).toHaveLength(11)
+  })
 })

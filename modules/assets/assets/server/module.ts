@@ -11,7 +11,7 @@ export const assetsModule: ServerModule = {
   words: assetsWords,
   contracts: [assets],
   permissions,
-  routes: ({ storage }) => assetRoutes(storage),
+  routes: assetRoutes,
   finders,
   demo,
 }

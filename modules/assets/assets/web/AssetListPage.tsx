@@ -75,6 +75,7 @@ export function AssetListPage() {
     ],
   })
   const close = () => setAsking(undefined)
+  const { open: _row, ...narrowing } = address.search
   return (
     <>
       <ListPage
@@ -84,7 +85,7 @@ export function AssetListPage() {
         extra={
           <>
             <Button onClick={() => void goTo({ href: consumableListPath })}>{t('consumables')}</Button>
-            <Button icon={<Icon name="print" />} onClick={() => void goTo({ href: assetLabelsPath })}>
+            <Button icon={<Icon name="print" />} onClick={() => void goTo({ to: assetLabelsPath, search: narrowing })}>
               {t('labels')}
             </Button>
             <Button loading={file.busy} onClick={() => void file.submit()}>

@@ -7,6 +7,7 @@ export const assetsProblems = {
   400_26_021: 'An asset has at most 40 files; please remove some first.',
   400_26_022: 'Please choose a PDF, JPG or PNG file.',
   400_26_023: 'No asset matches: there is nothing to print.',
+  400_26_025: 'At most 500 labels at once; please print them by kind or area.',
   400_26_024: 'The address is not right; please reload and print again.',
   409_26_011:
     'This asset was added under the same number with other content; please reload and add it again.',

@@ -41,7 +41,8 @@ export const assetListRoute = createRoute({ ...list, path: assetListPath })
 export const assetHomeRoute = createRoute({ ...list, path: assetHomePath })
 export const oldAssetRoute = createRoute({ ...list, path: oldAssetPath })
 
-const labels = z.object({ code: text, assetId: text })
+const labels = search.omit({ open: true }).extend({ code: text, assetId: text })
+export type LabelSearch = z.output<typeof labels>
 /** Labels to print; with the code of one, the way to its asset. */
 export const assetLabelsRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -12,7 +12,7 @@ import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
+import { monthsUnfit, nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
 import type { Plan, Term } from '../shapes.ts'
 import { readPlan } from './queries.ts'
 import {
@@ -38,8 +38,10 @@ const told = ({ name, every, unit, nextFrom, firstDay, budget }: Content | PlanR
   budget,
 })
 
-/** Throws nobodyDoes, termLimitsCrossed, notFound, supplierOver. */
-async function check(context: Context, { supplierId, doer, terms, assetIds }: Content) {
+/** Throws nobodyDoes, monthsUnfit, termLimitsCrossed, notFound, supplierOver. */
+async function check(context: Context, given: Content) {
+  const { supplierId, doer, terms, assetIds } = given
+  if (given.months.length && (given.unit !== 'month' || given.every !== 1)) throw monthsUnfit()
   if (!supplierId && !doer) throw nobodyDoes()
   for (const { name, lowLimit, highLimit } of terms) {
     const [low, high] = [numberOf(lowLimit), numberOf(highLimit)]

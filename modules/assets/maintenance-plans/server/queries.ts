@@ -98,6 +98,7 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
       terms: (termsOf.get(planId) ?? []).map(({ planId: _plan, planName: _name, ...term }): Term => term),
       supplierName,
       openRecordId: open?.id ?? null,
+      openRecordVersion: open?.rowVersion ?? null,
       nextDay: open?.dueDay ?? '',
       moves,
       lastDoneDay,

@@ -145,6 +145,18 @@ describe('the QR code on the wall', () => {
     expect(wrong.body.Message).toBe('這個報修連結已失效，請洽櫃台。')
   })
 
+  it('opens nothing any more once a manager renewed it', async () => {
+    const before = await addressOf()
+    const renewal = '/api/v1/RepairReport/Url/Renew'
+    expect((await desk.post(renewal)).status).toBe(403)
+    const { Url } = (await admin.post(renewal)).body.Data
+    expect((await lobby.nobody().get(before)).body.Message).toBe('這個報修連結已失效，請洽櫃台。')
+    expect((await lobby.nobody().post(before, form({ Id: newId(), Title: '亂報' }))).status).toBe(404)
+    const now = await addressOf()
+    expect(new URL(Url, lobby.url).searchParams.get('token')).toBe(now.split('/').at(-1))
+    expect((await lobby.nobody().get(now)).status).toBe(200)
+  })
+
   it('of one machine names it, and the report is about it', async () => {
     const { body } = await admin.get('/api/v1/Communities/Assets')
     const [asset] = body.Data

@@ -13,9 +13,9 @@ import {
 } from './acts.ts'
 import { reportRepair } from './cases.ts'
 import { listRepairs, readRepair } from './queries.ts'
-import { sendReport, showReport, showReportUrl } from './wall.ts'
+import { renewReportUrl, sendReport, showReport, showReportUrl } from './wall.ts'
 
-export const routes = ({ storage }: Program) =>
+export const routes = ({ storage, config }: Program) =>
   serve(repairs, {
     listRepairs,
     readRepair: (context, { caseId }) => readRepair(context, caseId),
@@ -28,7 +28,8 @@ export const routes = ({ storage }: Program) =>
     reopenRepair,
     cancelRepair,
     openPhoto,
-    showReportUrl: (context, { assetId }) => showReportUrl(context, assetId),
+    showReportUrl: (context, { assetId }) => showReportUrl(context, assetId, config.publicAddress),
+    renewReportUrl: (context, { assetId }) => renewReportUrl(context, assetId, config.publicAddress),
     showReport: (context, { token }) => showReport(context, token),
     sendReport: (context, { token }, { form }) => sendReport(context, storage, token, form),
   })

@@ -42,19 +42,38 @@ const Fields = z.object({
   Phone: line(30).default(''),
 })
 
-/** The address of the page for reports, of one thing or of the whole house; the same at every time. Throws notFound. */
-export async function showReportUrl(context: Context, assetId: string | undefined) {
+const newToken = () => randomBytes(16).toString('base64url')
+const urlOf = (publicAddress: string, token: string) => ({ url: `${publicAddress}${page}?token=${token}` })
+
+/**
+ * The address of the page for reports, of one thing or of the whole house; the same until it is renewed. `publicAddress`: where people
+ * reach the program, '' when nobody said. Throws notFound.
+ */
+export async function showReportUrl(context: Context, assetId: string | undefined, publicAddress: string) {
   if (assetId) await requireAsset(context, assetId)
   const about = assetId ?? null
   await context.query(
     'insert into repair_wall (id, asset_id, token) values ($1, $2, $3) on conflict do nothing',
-    [newId(), about, randomBytes(16).toString('base64url')],
+    [newId(), about, newToken()],
   )
   const [row] = await context.query<{ token: string }>(
     'select token from repair_wall where asset_id is not distinct from $1',
     [about],
   )
-  return { url: `${page}?token=${row?.token ?? ''}` }
+  return urlOf(publicAddress, row?.token ?? '')
+}
+
+/** Another address, of one thing or of the whole house: what hangs on the wall opens nothing any more. Throws notFound. Audited. */
+export async function renewReportUrl(context: Context, assetId: string | undefined, publicAddress: string) {
+  if (assetId) await requireAsset(context, assetId)
+  const token = newToken()
+  await context.query(
+    `insert into repair_wall (id, asset_id, token) values ($1, $2, $3)
+     on conflict (community_id, asset_id) do update set token = excluded.token`,
+    [newId(), assetId ?? null, token],
+  )
+  context.audit({ action: 'repairs.renewUrl', ...(assetId && { target: 'asset', targetId: assetId }) })
+  return urlOf(publicAddress, token)
 }
 
 const wall = `select w.community_id as "communityId", w.asset_id as "assetId", c.name as "communityName"

@@ -4,10 +4,10 @@ import { supplierMaintenance } from '../contract.ts'
 import { endPasses, invite, logIn } from './passes.ts'
 import { addPhoto, finishRepair, finishWork, listStaff, offerRepair, saveChecks, showWork } from './work.ts'
 
-export const routes = ({ storage }: Program) =>
+export const routes = ({ storage, config }: Program) =>
   serve(supplierMaintenance, {
     endPasses: (context, { supplierId }) => endPasses(context, supplierId),
-    invite: (context, { supplierId }) => invite(context, supplierId),
+    invite: (context, { supplierId }) => invite(context, supplierId, config.publicAddress),
     logIn,
     listStaff: (context) => listStaff(context),
     showWork: (context) => showWork(context),
