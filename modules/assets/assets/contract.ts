@@ -34,6 +34,8 @@ export const assetFilters = {
   assetStatus: Status.optional().meta({ wire: 'StatusId' }),
   /** Only what the desk lends. */
   isLendable: z.boolean().optional().meta({ wire: 'IsLoanable' }),
+  /** Only what has a paper that ended, or ends within 30 days. */
+  isPaperEnding: z.boolean().optional(),
 }
 
 /** A total is counted no further than this. */

@@ -50,6 +50,9 @@ export const assetsWords = moduleWords({
     'assets.change': ['新增與修改資產', 'Add and change assets'],
     'assets.view': ['查看資產', 'See assets'],
   },
+  pushes: {
+    'assets.paperEnds': ['設備文件到期', 'Papers of assets that end'],
+  },
 })
 
 declare module '#platform/contract/words.ts' {

@@ -72,6 +72,12 @@ export function AssetListPage() {
         options: statusNumbers.map((value) => ({ value, label: t(`status${value}`) })),
       },
       { kind: 'choice', name: 'lent', label: t('lent'), options: [{ value: 'yes', label: t('lentOnly') }] },
+      {
+        kind: 'choice',
+        name: 'papers',
+        label: t('paper'),
+        options: [{ value: 'ending', label: t('papersEnding') }],
+      },
     ],
   })
   const close = () => setAsking(undefined)

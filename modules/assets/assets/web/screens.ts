@@ -16,6 +16,7 @@ const search = z.object({
     .optional()
     .catch(undefined),
   lent: z.literal('yes').optional().catch(undefined),
+  papers: z.literal('ending').optional().catch(undefined),
   open: text,
 })
 export type AssetSearch = z.output<typeof search>
