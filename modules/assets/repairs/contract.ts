@@ -160,7 +160,7 @@ export const repairs = contract('repairs', {
   showReport: call({
     method: 'GET',
     path: '/api/v1/RepairReport/{token}',
-    summary: 'What the public page shows: whose it is, and of which thing.',
+    summary: 'What the public page shows: whose it is, and of which thing. By the code of a wall, or of a label.',
     can: 'public',
     takes: z.object({ token }),
     gives: data(z.object({ communityName: z.string(), assetName: z.string(), place: z.string() })),

@@ -1,6 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { assetHomePath, assetLabelsPath, assetListPath, oldAssetPath } from '#modules/assets/paths.ts'
+import {
+  assetHomePath,
+  assetLabelsPath,
+  assetListPath,
+  oldAssetPath,
+  reportPath,
+} from '#modules/assets/paths.ts'
 import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
@@ -53,6 +59,11 @@ export const assetLabelsRoute = createRoute({
   staticData: managed({
     prev: assetListPath,
     title: 'assets:labels',
+    // Whoever scans a label and has no account says what is broken.
+    strangersGoTo: (address) => {
+      const code = new URLSearchParams(address).get('code')
+      return code ? `${reportPath}?token=${encodeURIComponent(code)}` : undefined
+    },
     service,
     can: 'assets.view',
     isCheckNeeded: true,

@@ -145,6 +145,26 @@ describe('the QR code on the wall', () => {
     expect(wrong.body.Message).toBe('這個報修連結已失效，請洽櫃台。')
   })
 
+  it('of a label is the same page for whoever has no account, and who floods one label shuts that alone', async () => {
+    const [one, other] = (await admin.get('/api/v1/Communities/Assets', { Text: '揚水泵' })).body.Data
+    const of = ({ QrCode }: { QrCode: string }) => `/api/v1/RepairReport/${QrCode}`
+    expect((await lobby.nobody().get(of(one))).body.Data).toMatchObject({ AssetName: one.Name })
+    expect((await lobby.nobody().get('/api/v1/RepairReport/AAAAAAAAAAAA')).status).toBe(404)
+    const Id = newId()
+    expect((await lobby.nobody().post(of(one), form({ Id, Title: '有異音' }))).status).toBe(200)
+    expect((await desk.get(`${base}/${Id}`)).body.Data).toMatchObject({ Source: 'wall', AssetId: one.AssetId })
+    await lobby.owner.query(
+      `insert into repair_case (community_id, id, number, title, source, asset_id, state_since, reported_at)
+       select community_id, gen_random_uuid(), 9000 + n, '亂報', 'wall', asset_id, now(), now()
+       from repair_case, generate_series(1, 20) n where id = $1`,
+      [Id],
+    )
+    const send = (asset: { QrCode: string }) =>
+      lobby.nobody().post(of(asset), form({ Id: newId(), Title: '有異音' }))
+    expect((await send(one)).status).toBe(429)
+    expect((await send(other)).status).toBe(200)
+  })
+
   it('opens nothing any more once a manager renewed it', async () => {
     const before = await addressOf()
     const renewal = '/api/v1/RepairReport/Url/Renew'

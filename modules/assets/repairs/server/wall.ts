@@ -21,6 +21,7 @@ import { caseTable as c } from './tables.ts'
 
 /** Reports of a day from walls: more is a flood. */
 const mostADay = 200
+const mostALabel = 20
 const aDay = 24 * 60
 const fromHere = guesses({
   what: 'repairReport',
@@ -80,13 +81,23 @@ const wall = `select w.community_id as "communityId", w.asset_id as "assetId", c
   from repair_wall w join community c on c.id = w.community_id and c.suspended_at is null
   join community_service s on s.community_id = c.id and s.service_id = 11 where w.token = $1`
 
-/** Whose page a token opens, and of which thing. Throws reportClosed. */
+// A label is as hard to guess as a token is: twelve signs made by chance.
+const label = `select a.community_id as "communityId", a.id as "assetId", c.name as "communityName"
+  from asset a join community c on c.id = a.community_id and c.suspended_at is null
+  join community_service s on s.community_id = c.id and s.service_id = 11
+  where a.qr_code = $1 and a.removed_at is null and a.status <> 6`
+
+/** Whose page a token opens, or the label of a thing, and of which thing. Throws reportClosed. */
 async function wallOf(context: OpenContext, token: string) {
+  const isLabel = token.length === 12
   const [row] = await context.database.glance('whose page for reports this is', (lease) =>
-    lease.query<{ communityId: string; assetId: string | null; communityName: string }>(wall, [token]),
+    lease.query<{ communityId: string; assetId: string | null; communityName: string }>(
+      isLabel ? label : wall,
+      [token],
+    ),
   )
   if (!row) throw reportClosed()
-  return row
+  return { ...row, isLabel }
 }
 
 /** What the page shows. Throws reportClosed. */
@@ -117,7 +128,7 @@ export async function sendReport(
   const { Id: id, Title: title, Place: place, Name: reporterName } = given.data
   // What is no telephone as we write it is still what they can be asked for by.
   const phone = normalTelephone(given.data.Phone) ?? given.data.Phone
-  const { communityId, assetId } = await wallOf(context, token)
+  const { communityId, assetId, isLabel } = await wallOf(context, token)
   const counted = await fromHere.count(context.database, { address: context.address })
   // Who it was stands in the case alone, where it is emptied in its time.
   const author = { ...system, name: '現場掃碼' }
@@ -129,11 +140,13 @@ export async function sendReport(
         isSame: (row) => says(row, { title, place, source: 'wall' as const }),
         taken: caseIdTaken,
         create: async () => {
-          const [today] = await work.db
-            .select({ count: count() })
-            .from(c)
-            .where(and(eq(c.source, 'wall'), gte(c.reportedAt, dayStart(work.now))))
-          if ((today?.count ?? 0) >= mostADay) throw tooManyToday()
+          const today = and(eq(c.source, 'wall'), gte(c.reportedAt, dayStart(work.now)))
+          const [all] = await work.db.select({ count: count() }).from(c).where(today)
+          if ((all?.count ?? 0) >= mostADay) throw tooManyToday()
+          // A label cannot be renewed as a code on a wall can: whoever floods one shuts it alone.
+          const ofLabel = isLabel && assetId ? and(today, eq(c.assetId, assetId)) : undefined
+          const [own] = ofLabel ? await work.db.select({ count: count() }).from(c).where(ofLabel) : []
+          if ((own?.count ?? 0) >= mostALabel) throw tooManyToday()
           const acting = {
             ...contextOf(work, author, { communityId, log: context.log }),
             sealer: context.sealer,

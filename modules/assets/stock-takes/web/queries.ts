@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { assets } from '#modules/assets/assets/contract.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
-import { stockTakes } from '../contract.ts'
+import { stockTakes, type Thing } from '../contract.ts'
 
 export const stockTakesApi = client(stockTakes)
 
@@ -16,6 +18,18 @@ export const useTake = (takeId: string) =>
     queryFn: async () => (await stockTakesApi.read({ takeId })).data,
     gcTime: Number.POSITIVE_INFINITY,
   })
+
+const assetsApi = client(assets)
+
+/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. */
+export async function thingOfElsewhere(code: string): Promise<Thing | undefined> {
+  const asked = assetsApi.find({ code }, { handles: [problems.notFound().code] })
+  const found = await asked.then(
+    ({ data }) => data,
+    () => undefined,
+  )
+  return found && { ...found, isExtra: true, line: null }
+}
 
 /** Follows what other phones count. */
 export function useTakeChanges(): () => void {

@@ -67,6 +67,17 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
             >
               {t('end')}
             </Button>
+            <Button
+              onClick={() =>
+                void end.submit({
+                  ask: { title: t('sendAsk', { name }), text: t('sendText'), ok: t('send') },
+                  work: (retry) => api.sendPass({ supplierId }, retry),
+                  done: t('sendDone'),
+                })
+              }
+            >
+              {t('send')}
+            </Button>
             <Button type="primary" onClick={() => void copy(given.address)}>
               {t('copy')}
             </Button>
