@@ -19,6 +19,7 @@ export const faultKinds = [
   'tooLong',
   'categoryUnknown',
   'areaUnknown',
+  'supplierUnknown',
   'statusUnknown',
   'notWhole',
   'notDay',

@@ -53,6 +53,7 @@ export const lendableNameLong = () => problem(400_26_012, '櫃台借出的物品
 export const fieldUnfit = (field: string) =>
   problem(400_26_015, `「${field}」的內容不符合這個欄位，請重新填寫。`)
 export const residualOverCost = () => problem(400_26_016, '殘值不能高於購入金額。')
+export const supplierUnknown = () => problem(400_26_017, '沒有這家廠商，或已停用，請重新選擇。')
 export const attachmentIdTaken = () =>
   problem(409_26_021, '這個檔案已用同一個編號加入過；請重新整理後再加入。')
 export const tooManyAttachments = () => problem(400_26_021, '一項資產最多 40 個檔案，請先刪除不用的。')

@@ -33,6 +33,7 @@ export const assetsWords = moduleWords({
     replacementCost: ['換新金額', 'Cost of new ones'],
     residualValue: ['殘值', 'Residual value'],
     specification: ['規格', 'Specification'],
+    supplierId: ['廠商', 'Supplier'],
     warrantyUntil: ['保固到期', 'Warranty until'],
   },
   values: {

@@ -13,6 +13,8 @@ import {
 } from '#platform/contract/fields.ts'
 import { caseId, RepairCase, RepairDetail, report, Wait } from './shapes.ts'
 
+export { mostPhotos } from './shapes.ts'
+
 const service = [11] as const
 const see = { can: 'repairs.view', service } as const
 const decide = { can: 'repairs.decide', service } as const
@@ -35,6 +37,8 @@ export const repairs = contract('repairs', {
       waitsFor: Wait.optional(),
       assetId: Id.optional(),
       alarmId: Id.optional().meta({ wire: 'EventId' }),
+      /** What waits longest first, one page alone. */
+      isLongestFirst: z.boolean().default(false),
       ...cursorPaging,
     }),
     gives: cursorPage(RepairCase),
@@ -93,6 +97,14 @@ export const repairs = contract('repairs', {
     path: `${one}/Choose`,
     summary: 'An offer is taken: its supplier begins, at its amount.',
     takes: z.object({ ...seen, offerId: Id, note: line(100).default('') }),
+    gives: changed,
+  }),
+  claimRepair: call({
+    ...decide,
+    method: 'PATCH',
+    path: `${one}/Claim`,
+    summary: 'What the supplier said of a claim under the warranty; one that it accepted costs nothing.',
+    takes: z.object({ ...seen, isAccepted: z.boolean(), note: line(100).default('') }),
     gives: changed,
   }),
   finishRepair: call({

@@ -76,6 +76,7 @@ export const stepActs = [
   'assigned',
   'offered',
   'chosen',
+  'claimed',
   'finished',
   'accepted',
   'reopened',
@@ -83,6 +84,10 @@ export const stepActs = [
   'forgotten',
 ] as const
 export const RepairDetail = RepairCase.extend({
+  /** Of its asset: until when the warranty holds, and who stands for it. */
+  warrantyUntil: z.string().nullable(),
+  vendorId: Id.nullable(),
+  vendorName: z.string(),
   offerList: z.array(Offer),
   steps: z.array(
     z.object({

@@ -66,6 +66,7 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
               [showDay(asset.boughtOn ?? ''), money(asset.purchaseCost)].filter(Boolean).join('　'),
             ],
             [t('warranty'), showDay(asset.warrantyUntil ?? '')],
+            [t('vendor'), asset.supplierName],
             [t('years'), asset.usefulYears !== null && t('yearsOf', { count: asset.usefulYears })],
             [t('note'), asset.note],
           ]}

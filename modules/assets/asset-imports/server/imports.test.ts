@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { archiveOf, rowsXml, sheetXml, workbookParts } from '#tests/setup/hostile-workbooks.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { bytesOf, fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
@@ -107,6 +108,19 @@ describe('assets by workbook', () => {
     const [, pump] = (await admin.get(path, { Text: 'WS-P' })).body.Data
     expect(pump).toMatchObject({ SerialNo: 'TW19-044817', PurchaseCost: 186_000, StatusId: 3 })
     expect(pump.Fields).toContainEqual(expect.objectContaining({ Value: '7.5' }))
+  })
+
+  it('know suppliers by their names, and take no formula for a value', async () => {
+    const heads = ['編號', '名稱', '廠商', '購入金額']
+    const wrong = await upload(await workbook(heads, [['IV-1', '泵浦', '沒有這家', 1]]))
+    expect(wrong.body.Data.Faults).toMatchObject([{ FaultKind: 'supplierUnknown', Cell: 'C2' }])
+    const { ImportId } = await upload(await workbook(heads, [['IV-1', '泵浦', '永順機電', 1]]))
+    expect((await confirm(ImportId)).status).toBe(200)
+    const [pump] = (await admin.get(path, { Text: 'IV-1' })).body.Data
+    expect(pump).toMatchObject({ SupplierName: '永順機電', SupplierId: expect.any(String) })
+    const calculated = `<row r="2">${['IV-2', '泵浦'].map((text, at) => `<c r="${'AB'[at]}2" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}<c r="D2"><f>2+3</f><v>5</v></c></row>`
+    const sheet = sheetXml(rowsXml([heads]) + calculated)
+    expect((await upload(await archiveOf(workbookParts(sheet, '資產')))).body.Data.Faults).toMatchObject([{ FaultKind: 'formula', Cell: 'D2' }])
   })
 })
 

@@ -28,6 +28,7 @@ export const assetImportsEnglish: English<'assetImports' | 'assetImport'> = {
     fault_tooLong: '{{head}} is too long',
     fault_categoryUnknown: 'No category {{value}}',
     fault_areaUnknown: 'No area {{value}}',
+    fault_supplierUnknown: 'No supplier {{value}}',
     fault_statusUnknown: 'No status {{value}}',
     fault_notWhole: '{{value}} is no whole number',
     fault_notDay: '{{value}} is no day',

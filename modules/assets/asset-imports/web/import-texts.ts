@@ -27,6 +27,7 @@ const assetImportTexts = {
   fault_tooLong: '「{{head}}」太長',
   fault_categoryUnknown: '沒有類別「{{value}}」',
   fault_areaUnknown: '沒有區域「{{value}}」',
+  fault_supplierUnknown: '沒有廠商「{{value}}」',
   fault_statusUnknown: '沒有狀態「{{value}}」',
   fault_notWhole: '「{{value}}」不是整數',
   fault_notDay: '「{{value}}」不是日期',

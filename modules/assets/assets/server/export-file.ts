@@ -38,6 +38,7 @@ const cellsOf = (row: Asset): Cell[] => [
   row.usefulYears,
   row.residualValue,
   row.replacementCost,
+  row.supplierName,
   row.note,
 ]
 

@@ -4,6 +4,7 @@ export const assetsProblems = {
   400_26_012: 'What the desk lends has a name of at most 20 characters; please shorten it.',
   400_26_015: 'The content does not fit this field; please fill it in again.',
   400_26_016: 'The residual value cannot be above the cost.',
+  400_26_017: 'There is no such supplier, or it works here no more; please choose again.',
   400_26_021: 'An asset has at most 40 files; please remove some first.',
   400_26_022: 'Please choose a PDF, JPG or PNG file.',
   400_26_023: 'No asset matches: there is nothing to print.',

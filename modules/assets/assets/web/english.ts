@@ -145,6 +145,7 @@ export const assetsEnglish: English<'assets' | 'assetsPage' | 'assetsFound'> = {
     labelsTitle: 'Labels of assets',
     labelsLead: 'A sheet of A4 has 24; single labels are 62 × 29 mm.',
     papersEnding: 'Ended, or ends soon',
+    vendor: 'Supplier',
     labelsNarrowed: 'Only what the filters of the list let through.',
     labelsHere:
       'Nobody set the public address, so the labels lead to {{address}}. Scan one with a phone before you print.',

@@ -144,6 +144,7 @@ const assetsPageTexts = {
   labelsTitle: '資產標籤',
   labelsLead: '整張 A4 有 24 枚；單枚為 62 × 29 公釐標籤紙。',
   papersEnding: '快到期或已過期',
+  vendor: '廠商',
   labelsNarrowed: '只列出清單篩選到的資產。',
   labelsHere: '系統還沒有設定對外網址，標籤會連到 {{address}}；請先用手機掃描確認打得開。',
   labelsNone: '沒有可列印的標籤',

@@ -94,6 +94,37 @@ describe('a repair', () => {
     expect(again).toMatchObject({ State: 'working', Reopened: 1, WaitsFor: 'work' })
   })
 
+  it('stands first on the duty board when it waits longest', async () => {
+    const [old] = [await reported(), await reported()]
+    await lobby.owner.query("update repair_case set state_since = now() - interval '400 days' where id = $1", [
+      old.CaseId,
+    ])
+    const { Data, Pagination } = (await desk.get(base, { IsLongestFirst: true, MaxCount: 2 })).body
+    expect(Data[0].CaseId).toBe(old.CaseId)
+    expect([Data.length, Pagination.Total > 2]).toEqual([2, true])
+  })
+
+  it('of a thing under warranty says until when and who stands for it; a claim that is accepted costs nothing', async () => {
+    const AssetId = newId()
+    const Warranty = { WarrantyEnd: '2999-12-31', SupplierId: suppliers[0] }
+    await admin.post('/api/v1/Communities/Assets', { AssetId, DisplayId: 'RW-1', Name: '新泵浦', ...Warranty })
+    const nobody = { AssetId: newId(), DisplayId: 'RW-2', Name: '風扇', SupplierId: newId() }
+    expect((await admin.post('/api/v1/Communities/Assets', nobody)).body.ErrorMessage.Code).toBe(400_26_017)
+    const made = (await report({ AssetId })).body.Data
+    expect(made).toMatchObject({ WarrantyUntil: '2999-12-31', VendorId: suppliers[0] })
+    const given = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: false })).body.Data
+    const refused = (await act(given, 'Claim', { IsAccepted: false, Note: '人為損壞' })).body.Data
+    expect(refused.IsWarranty).toBe(false)
+    const claimed = (await act(refused, 'Claim', { IsAccepted: true })).body.Data
+    expect(claimed).toMatchObject({ IsWarranty: true })
+    expect(claimed.Steps.slice(-2)).toMatchObject([
+      { Act: 'claimed', Note: '廠商不接受，人為損壞' },
+      { Act: 'claimed', Note: '廠商接受' },
+    ])
+    const done = (await act(claimed, 'Finish', { Cost: null, Note: '換新' }, desk)).body.Data
+    expect(done).toMatchObject({ State: 'done', Cost: 0 })
+  })
+
   it('is decided by managers alone, and by nobody in a state in which it cannot be', async () => {
     const made = await reported()
     expect(

@@ -1,25 +1,31 @@
 import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { daysSince } from '#modules/assets/days-since.ts'
 import { repairsPath } from '#modules/assets/paths.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { repairsApi } from './list-query.ts'
 import { repairNumber } from '../repair-number.ts'
 
 /** Rows of the duty board. */
 const most = 5
+/** Days after which it waits too long. */
+const long = 7
 
-/** The duty board's panel of repairs: each with whom it waits for. */
+/** The duty board's panel of repairs: what waits longest, each with whom it waits for and how long. */
 export function RepairsTile() {
   const t = useTexts('repairsPage')
   const queries = useQueryClient()
   useChanges(['repairs.'], () => void queries.invalidateQueries({ queryKey: ['repairs'] }))
+  const now = useMinute()
   const query = useQuery({
     queryKey: ['repairs', 'tile'],
-    queryFn: () => repairsApi.listRepairs({ maxCount: most }),
+    queryFn: () => repairsApi.listRepairs({ maxCount: most, isLongestFirst: true }),
   })
   return (
     <Panel
@@ -41,12 +47,15 @@ export function RepairsTile() {
       >
         {({ data }) => (
           <ul className="lb-divided">
-            {data.map(({ caseId, number, title, waitsFor }) => (
+            {data.map(({ caseId, number, title, waitsFor, stateSince }) => (
               <li key={caseId} className="lb-line lb-between lb-inner-10">
                 <Link className="lb-link lb-cut" to={repairsPath} search={{ open: caseId }}>
                   {repairNumber(number)}　{title}
                 </Link>
-                <span className="lb-14 lb-quiet lb-nowrap">{t(`wait_${waitsFor}`)}</span>
+                <span className="lb-line lb-gap-8 lb-nowrap">
+                  <span className="lb-14 lb-quiet">{t(`wait_${waitsFor}`)}</span>
+                  <Waited days={daysSince(stateSince, now)} />
+                </span>
               </li>
             ))}
           </ul>
@@ -54,4 +63,10 @@ export function RepairsTile() {
       </Loaded>
     </Panel>
   )
+}
+
+function Waited({ days }: { days: number }) {
+  const t = useTexts('repairsPage')
+  const said = t('days', { days })
+  return days < long ? <span className="lb-14">{said}</span> : <Mark kind="reminded">{said}</Mark>
 }

@@ -68,8 +68,8 @@ export async function lockTake(lease: Lease, takeId: string, rowVersion?: number
   return row
 }
 
-/** A thing that a stock-take counts, or that it may meet: of its kind, and of another area than the one that is counted. */
-async function countable(context: Context, { categoryId, areaId }: TakeRow, assetId: string) {
+/** A thing that a stock-take counts, or that it may meet in the area that is counted: of its kind, wherever it belongs. */
+async function countable(context: Context, { categoryId }: TakeRow, assetId: string) {
   const scope = scopeOf({ categoryId, areaId: null })
   const [asset] = await readAssets(context, { condition: and(eq(a.id, assetId), scope), limit: 1 })
   return asset

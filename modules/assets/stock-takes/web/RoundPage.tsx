@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './stock-takes.css'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { codeIn } from '#modules/assets/assets/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
@@ -13,10 +13,11 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { useOnline } from '#platform/web/look/OfflineLine.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
 import type { StockTakeDetail, Thing } from '../contract.ts'
 import { CodeCamera } from './CodeCamera.tsx'
 import { FoundSheet } from './FoundSheet.tsx'
-import { takePath } from './paths.ts'
+import { roundScope, takePath } from './paths.ts'
 import { thingOfElsewhere, useTake, useTakeChanges } from './queries.ts'
 import { useCounting } from './use-counting.ts'
 
@@ -29,6 +30,8 @@ export function RoundPage() {
   const { takeId = '' } = useParams({ strict: false }) as { takeId?: string }
   useTakeChanges()
   const asked = useTake(takeId)
+  // The tab may be closed by the phone while its camera is open: the page comes back without a line.
+  useEffect(() => keepProgram(roundScope), [])
   return (
     <div className="sk">
       <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={8}>

@@ -4,6 +4,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
+import { askOrKept } from '#platform/web/queue/kept-lists.ts'
 import { stockTakes, type Thing } from '../contract.ts'
 
 export const stockTakesApi = client(stockTakes)
@@ -11,11 +12,16 @@ export const stockTakesApi = client(stockTakes)
 /** All stock-takes; words are looked for where they are shown. */
 export const takesQuery = () => pageQuery(['stockTakes', 'list'], stockTakesApi.list, {})
 
-/** One stock-take, kept for a whole round without a line. */
+/** One stock-take, kept in the phone for a whole round without a line. */
 export const useTake = (takeId: string) =>
   useQuery({
     queryKey: ['stockTakes', 'one', takeId],
-    queryFn: async () => (await stockTakesApi.read({ takeId })).data,
+    queryFn: () =>
+      askOrKept(
+        `take ${takeId}`,
+        async () => (await stockTakesApi.read({ takeId })).data,
+        (found) => (found.take.closedAt ? undefined : found),
+      ),
     gcTime: Number.POSITIVE_INFINITY,
   })
 

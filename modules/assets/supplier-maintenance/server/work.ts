@@ -232,7 +232,7 @@ export const finishRepair = (context: OpenContext, input: Taken<Calls['finishRep
     const row = await ownCase(work, caseId, supplierId, ['working'])
     const acting = uploader(context, work, communityId, supplierId, supplierName)
     for (const path of photos) await claimFile(acting, path, 'upkeep')
-    await changeCase(work, row, { state: 'done' })
+    await changeCase(work, row, { state: 'done', cost: row.cost ?? (row.isWarranty ? 0 : null) })
     await addStep(work, `${supplierName} ${worker}`, { caseId, act: 'finished', note, photos })
     work.audit({ action: 'repairs.finish', target: 'repairCase', targetId: caseId, after: { state: 'done' } })
   })

@@ -12,7 +12,8 @@ import type { Work } from '../contract.ts'
 import { keepWork, keptWork } from './drafts.ts'
 import { JobView } from './JobView.tsx'
 import { handled, phoneApi } from './phone-api.ts'
-import { supplierLoginPath } from './paths.ts'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
+import { supplierLoginPath, supplierWorkPath } from './paths.ts'
 import { RepairView } from './RepairView.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { WorkList } from './WorkList.tsx'
@@ -36,6 +37,8 @@ export function WorkPage() {
   const [open, setOpen] = useState<{ recordId?: string; caseId?: string }>({})
   const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
   const drafts = useDrafts(query.data, () => void query.refetch())
+  // Without a line in the machine room the list is loaded anew all the same.
+  useEffect(() => keepProgram(supplierWorkPath), [])
   const { refetch } = query
   useEffect(() => {
     const look = () => void refetch()
