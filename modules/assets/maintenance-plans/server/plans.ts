@@ -4,7 +4,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { numberOf } from '#modules/building/alarm-points/contract.ts'
 import { requireAsset } from '#modules/assets/repairs/server/public.ts'
@@ -36,6 +36,14 @@ const told = ({ name, every, unit, nextFrom, firstDay, budget }: Content | PlanR
   nextFrom,
   firstDay,
   budget,
+})
+
+const rhythmOf = ({ every, unit, dayRule, months, firstDay }: Content | PlanRow) => ({
+  every,
+  unit,
+  dayRule,
+  months,
+  firstDay,
 })
 
 /** Throws nobodyDoes, monthsUnfit, termLimitsCrossed, notFound, supplierOver. */
@@ -112,7 +120,8 @@ export async function addPlan(context: Context, { planId: id, ...given }: Added)
   await createOnce(context, {
     id,
     find: () => rowOf(context, p, id),
-    isSame: (row) => row.name === given.name,
+    isSame: (row) =>
+      row.name === given.name && row.supplierId === given.supplierId && says(row, rhythmOf(given)),
     taken: planIdTaken,
     again: { action: 'maintenancePlans.addAgain', target: 'maintenancePlan', targetId: id },
     create: async () => {
@@ -157,9 +166,7 @@ export async function correctPlan(
     .where(eq(p.id, planId))
   await putAssets(context, planId, assetIds)
   await putTerms(context, planId, terms)
-  const rhythm = (of: Content | PlanRow) =>
-    JSON.stringify([of.every, of.unit, of.dayRule, of.months, of.firstDay])
-  if (rhythm(row) !== rhythm(given)) {
+  if (!says(row, rhythmOf(given))) {
     const { lastDoneDay } = await readPlan(context, planId)
     const day = nextDay(given, given.firstDay, lastDoneDay ?? dayAfter(given.firstDay, -1))
     await context.db

@@ -148,7 +148,8 @@ export async function sendReport(
           const [own] = ofLabel ? await work.db.select({ count: count() }).from(c).where(ofLabel) : []
           if ((own?.count ?? 0) >= mostALabel) throw tooManyToday()
           const acting = {
-            ...contextOf(work, author, { communityId, log: context.log }),
+            // Walls use up uploads of their own.
+            ...contextOf(work, { ...author, accountId: communityId }, { communityId, log: context.log }),
             sealer: context.sealer,
           }
           const photos: string[] = []
