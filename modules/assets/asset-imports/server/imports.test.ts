@@ -103,8 +103,14 @@ describe('assets by workbook', () => {
   it('go out and come in again as they are; what was changed in the file changes them, the rest stays', async () => {
     const { content } = await fileOf(admin, `${path}/Export?Text=WS-P`)
     const { ImportId, body } = await upload(content)
-    expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 2, FaultCount: 0 })
+    expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 0, SameCount: 2, FaultCount: 0 })
     await confirm(ImportId)
+    const other = await upload(await workbook(['編號', '名稱', '位置'], [['WS-P-02', '2 號揚水泵', 'B2 左側']]))
+    expect(other.body.Data).toMatchObject({
+      ChangedCount: 1,
+      Changes: [{ DisplayId: 'WS-P-02', Changes: [{ Head: '位置', After: 'B2 左側' }] }],
+    })
+    await confirm(other.ImportId)
     const [, pump] = (await admin.get(path, { Text: 'WS-P' })).body.Data
     expect(pump).toMatchObject({ SerialNo: 'TW19-044817', PurchaseCost: 186_000, StatusId: 3 })
     expect(pump.Fields).toContainEqual(expect.objectContaining({ Value: '7.5' }))

@@ -4,13 +4,14 @@ import { entries } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
 import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import { Settings } from '#modules/assets/assets/contract.ts'
-import type { Fault } from '../contract.ts'
+import type { Fault, ImportChange } from '../contract.ts'
+import { changesIn } from './changes-in.ts'
 import type { ReadAssets } from './read-file.ts'
 import { RowReader, settingsOf } from './row-reader.ts'
 
 /** What a workbook would do: what each row says, and of which asset; null: a new one. */
 export interface Looked {
-  rows: { assetId: string | null; settings: Settings }[]
+  rows: { assetId: string | null; settings: Settings; changes: ImportChange['changes'] }[]
   faults: Fault[]
 }
 
@@ -48,8 +49,15 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
     // Of one that works here no more the name is known where it stands.
     const own = asset?.supplierId ? [{ id: asset.supplierId, name: asset.supplierName }] : []
     const base = asset ? Settings.parse(asset) : blank
-    const settings = settingsOf(reader, base, { ...offered, suppliers: [...suppliers, ...own] })
-    return { assetId: asset?.assetId ?? null, settings }
+    const named = { ...offered, suppliers: [...suppliers, ...own] }
+    const settings = settingsOf(reader, base, named)
+    // What is retired keeps its name where it stands.
+    const all = { categories, areas, suppliers: named.suppliers }
+    return {
+      assetId: asset?.assetId ?? null,
+      settings,
+      changes: asset ? changesIn(asset, settings, all) : [],
+    }
   })
   return { rows, faults }
 }

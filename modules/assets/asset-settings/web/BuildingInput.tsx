@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { households } from '#modules/homes/households/contract.ts'
+import { AutoComplete } from '#platform/web/antd/AutoComplete.tsx'
+import { client } from '#platform/web/calls/client.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+
+const api = client(households)
+
+/** A building of the community, or whatever else an area lies in. */
+export function BuildingInput(props: { building: string; onBuilding: (building: string) => void }) {
+  const { building, onBuilding } = props
+  const maySee = useAllowed()([{ can: 'households.view' }]).length > 0
+  const { data = [] } = useQuery({
+    queryKey: ['assetSettings', 'buildings'],
+    queryFn: async () => (await api.listBuildings({})).data,
+    enabled: maySee,
+  })
+  return (
+    <AutoComplete
+      value={building}
+      maxLength={20}
+      options={data.map((one) => ({ value: one.building }))}
+      onChange={(value: string) => onBuilding(value ?? '')}
+    />
+  )
+}
