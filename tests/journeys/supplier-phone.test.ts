@@ -71,7 +71,8 @@ it('a supplier fills in a sheet on a phone without a line, also when the page is
   await phone.getByRole('button', { name: '送出完工單' }).click()
   await phone.getByText('沒有訊號，1 張單先存手機。').waitFor()
   const records = async () =>
-    (await manager.get('/api/v1/MaintenanceRecord', { PlanId: plan.body.Data.PlanId, State: 'done' })).body.Data
+    (await manager.get('/api/v1/MaintenanceRecord', { PlanId: plan.body.Data.PlanId, State: 'done' })).body
+      .Data
   expect(await records()).toEqual([])
   await mend(phone)
   await phone.getByText(/已送出，開了維修 R-\d{4}/).waitFor()

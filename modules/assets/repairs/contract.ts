@@ -172,7 +172,8 @@ export const repairs = contract('repairs', {
   showReport: call({
     method: 'GET',
     path: '/api/v1/RepairReport/{token}',
-    summary: 'What the public page shows: whose it is, and of which thing. By the code of a wall, or of a label.',
+    summary:
+      'What the public page shows: whose it is, and of which thing. By the code of a wall, or of a label.',
     can: 'public',
     takes: z.object({ token }),
     gives: data(z.object({ communityName: z.string(), assetName: z.string(), place: z.string() })),

@@ -57,7 +57,9 @@ export async function askOrKept<List>(
 async function put(key: string | undefined, list: unknown): Promise<void> {
   if (!key) return
   const lists = await database().catch(() => undefined)
-  await (list === undefined ? lists?.delete('lists', key) : lists?.put('lists', { list, at: new Date() }, key))
+  await (list === undefined
+    ? lists?.delete('lists', key)
+    : lists?.put('lists', { list, at: new Date() }, key))
 }
 
 /** Forgets all lists, whoever asked for them, as signing out does. */

@@ -105,7 +105,9 @@ describe('assets by workbook', () => {
     const { ImportId, body } = await upload(content)
     expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 0, SameCount: 2, FaultCount: 0 })
     await confirm(ImportId)
-    const other = await upload(await workbook(['編號', '名稱', '位置'], [['WS-P-02', '2 號揚水泵', 'B2 左側']]))
+    const other = await upload(
+      await workbook(['編號', '名稱', '位置'], [['WS-P-02', '2 號揚水泵', 'B2 左側']]),
+    )
     expect(other.body.Data).toMatchObject({
       ChangedCount: 1,
       Changes: [{ DisplayId: 'WS-P-02', Changes: [{ Head: '位置', After: 'B2 左側' }] }],
@@ -126,7 +128,9 @@ describe('assets by workbook', () => {
     expect(pump).toMatchObject({ SupplierName: '永順機電', SupplierId: expect.any(String) })
     const calculated = `<row r="2">${['IV-2', '泵浦'].map((text, at) => `<c r="${'AB'[at]}2" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}<c r="D2"><f>2+3</f><v>5</v></c></row>`
     const sheet = sheetXml(rowsXml([heads]) + calculated)
-    expect((await upload(await archiveOf(workbookParts(sheet, '資產')))).body.Data.Faults).toMatchObject([{ FaultKind: 'formula', Cell: 'D2' }])
+    expect((await upload(await archiveOf(workbookParts(sheet, '資產')))).body.Data.Faults).toMatchObject([
+      { FaultKind: 'formula', Cell: 'D2' },
+    ])
   })
 })
 

@@ -14,11 +14,8 @@ interface AreaDraft extends Named {
 const Facts = ({ row: { building, floor } }: { row: Area }) => [building, floor].filter(Boolean).join('　')
 
 const declare = (): FormField<AreaDraft, Area | undefined>[] => [
-  controlField<AreaDraft>(
-    text('assetSetting', 'building'),
-    'building',
-    { optional: true },
-    (building, put) => createElement(BuildingInput, { building, onBuilding: put }),
+  controlField<AreaDraft>(text('assetSetting', 'building'), 'building', { optional: true }, (building, put) =>
+    createElement(BuildingInput, { building, onBuilding: put }),
   ),
   textField<AreaDraft>(text('assetSetting', 'floor'), 'floor', { optional: true, input: { maxLength: 10 } }),
 ]

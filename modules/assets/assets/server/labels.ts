@@ -75,7 +75,10 @@ export async function readLabels(
 ): Promise<ReturnType<ReturnType<typeof toLabel>>[] | FileAnswer> {
   if (base && !isBase(base)) throw baseUnfit()
   const named = assetIds ? inArray(a.id, assetIds) : undefined
-  const found = await readAssets(context, { condition: and(named, conditionOf(narrowing)), limit: mostLabels + 1 })
+  const found = await readAssets(context, {
+    condition: and(named, conditionOf(narrowing)),
+    limit: mostLabels + 1,
+  })
   if (found.length > mostLabels) throw tooManyLabels()
   const labels = found.map(toLabel(publicAddress || base))
   if (!on) return labels

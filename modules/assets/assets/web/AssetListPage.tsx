@@ -91,7 +91,10 @@ export function AssetListPage() {
         extra={
           <>
             <Button onClick={() => void goTo({ href: consumableListPath })}>{t('consumables')}</Button>
-            <Button icon={<Icon name="print" />} onClick={() => void goTo({ to: assetLabelsPath, search: narrowing })}>
+            <Button
+              icon={<Icon name="print" />}
+              onClick={() => void goTo({ to: assetLabelsPath, search: narrowing })}
+            >
               {t('labels')}
             </Button>
             <Button loading={file.busy} onClick={() => void file.submit()}>

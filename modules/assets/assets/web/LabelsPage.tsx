@@ -77,7 +77,8 @@ function Labels({ assetId, area, ...search }: Omit<LabelSearch, 'code'>) {
     retry: false,
   })
   const print = useSubmit(
-    (_, paper: 'sheet' | 'single') => saveFile(addressOf(assets.calls.labels, { ...asked, base: location.origin, paper })),
+    (_, paper: 'sheet' | 'single') =>
+      saveFile(addressOf(assets.calls.labels, { ...asked, base: location.origin, paper })),
     {
       onFailure: inBox,
     },
@@ -117,9 +118,7 @@ function Labels({ assetId, area, ...search }: Omit<LabelSearch, 'code'>) {
           </div>
         )}
         {isNarrowed && <p className="lb-inner lb-quiet">{t('labelsNarrowed')}</p>}
-        {labels.data?.[0]?.isHere && (
-          <Note tone="wait">{t('labelsHere', { address: location.host })}</Note>
-        )}
+        {labels.data?.[0]?.isHere && <Note tone="wait">{t('labelsHere', { address: location.host })}</Note>}
         <Loaded
           of={labels}
           failed={t('loadFailed')}

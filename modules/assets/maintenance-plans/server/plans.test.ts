@@ -93,7 +93,11 @@ describe('a plan', () => {
   })
 
   it('names months only when it is due every month', async () => {
-    for (const rhythm of [{ Unit: 'week', Every: 2 }, { Unit: 'month', Every: 3 }, { Unit: 'year', Every: 1 }])
+    for (const rhythm of [
+      { Unit: 'week', Every: 2 },
+      { Unit: 'month', Every: 3 },
+      { Unit: 'year', Every: 1 },
+    ])
       expect((await add({ ...rhythm, Months: [3, 9] })).body.ErrorMessage.Code).toBe(400_26_509)
     const plan = await added({ Unit: 'month', Every: 1, Months: [3, 9] })
     expect(['03', '09']).toContain(plan.NextDate.slice(5, 7))
@@ -112,7 +116,9 @@ describe('a plan', () => {
   })
 
   it('asks for a photo where a term is one, and keeps what the desk took', async () => {
-    const plan = await added({ Terms: [term({ ResultType: 'photo', Unit: '', LowLimit: '', HighLimit: '' })] })
+    const plan = await added({
+      Terms: [term({ ResultType: 'photo', Unit: '', LowLimit: '', HighLimit: '' })],
+    })
     const finishWith = (photos: string[]) =>
       desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {
         RowVersion: 1,
@@ -143,9 +149,7 @@ describe('a plan', () => {
     const done = await desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {
       RowVersion: 1,
       DoneDay: dayIn(0),
-      Checks: [
-        { AssetId, TermId: plan.Terms[0].TermId, Result: 'fail', Value: '3', Note: '', Photos: [] },
-      ],
+      Checks: [{ AssetId, TermId: plan.Terms[0].TermId, Result: 'fail', Value: '3', Note: '', Photos: [] }],
     })
     expect(done.status).toBe(200)
     const { body } = await desk.get('/api/v1/Repairs', { AssetId })

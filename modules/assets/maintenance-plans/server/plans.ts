@@ -12,7 +12,14 @@ import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { monthsUnfit, nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
+import {
+  monthsUnfit,
+  nobodyDoes,
+  planChanged,
+  planIdTaken,
+  planOver,
+  termLimitsCrossed,
+} from '../problems.ts'
 import type { Plan, Term } from '../shapes.ts'
 import { readPlan } from './queries.ts'
 import {

@@ -14,9 +14,10 @@ import { type CaseRow, caseTable as c, offerTable as o, stepTable as s } from '.
 const mostCounted = 10_000
 const offers = sql<number>`(select count(*)::int from repair_offer r where r.community_id = ${c.communityId} and r.case_id = ${c.id})`
 
-const doneAt = sql`(select min(d.at) from repair_step d where d.community_id = ${c.communityId} and d.case_id = ${c.id} and d.act = 'finished')`.mapWith(
-  c.stateSince,
-)
+const doneAt =
+  sql`(select min(d.at) from repair_step d where d.community_id = ${c.communityId} and d.case_id = ${c.id} and d.act = 'finished')`.mapWith(
+    c.stateSince,
+  )
 
 /** Whom a case waits for, as one condition says it: the same words as the type. */
 export const waitOf = sql<Wait>`case ${c.state} when 'reported' then 'assign'

@@ -96,9 +96,10 @@ describe('a repair', () => {
 
   it('stands first on the duty board when it waits longest', async () => {
     const [old] = [await reported(), await reported()]
-    await lobby.owner.query("update repair_case set state_since = now() - interval '400 days' where id = $1", [
-      old.CaseId,
-    ])
+    await lobby.owner.query(
+      "update repair_case set state_since = now() - interval '400 days' where id = $1",
+      [old.CaseId],
+    )
     const { Data, Pagination } = (await desk.get(base, { IsLongestFirst: true, MaxCount: 2 })).body
     expect(Data[0].CaseId).toBe(old.CaseId)
     expect([Data.length, Pagination.Total > 2]).toEqual([2, true])
@@ -107,7 +108,12 @@ describe('a repair', () => {
   it('of a thing under warranty says until when and who stands for it; a claim that is accepted costs nothing', async () => {
     const AssetId = newId()
     const Warranty = { WarrantyEnd: '2999-12-31', SupplierId: suppliers[0] }
-    await admin.post('/api/v1/Communities/Assets', { AssetId, DisplayId: 'RW-1', Name: '新泵浦', ...Warranty })
+    await admin.post('/api/v1/Communities/Assets', {
+      AssetId,
+      DisplayId: 'RW-1',
+      Name: '新泵浦',
+      ...Warranty,
+    })
     const nobody = { AssetId: newId(), DisplayId: 'RW-2', Name: '風扇', SupplierId: newId() }
     expect((await admin.post('/api/v1/Communities/Assets', nobody)).body.ErrorMessage.Code).toBe(400_26_017)
     const made = (await report({ AssetId })).body.Data
@@ -183,7 +189,10 @@ describe('the QR code on the wall', () => {
     expect((await lobby.nobody().get('/api/v1/RepairReport/AAAAAAAAAAAA')).status).toBe(404)
     const Id = newId()
     expect((await lobby.nobody().post(of(one), form({ Id, Title: '有異音' }))).status).toBe(200)
-    expect((await desk.get(`${base}/${Id}`)).body.Data).toMatchObject({ Source: 'wall', AssetId: one.AssetId })
+    expect((await desk.get(`${base}/${Id}`)).body.Data).toMatchObject({
+      Source: 'wall',
+      AssetId: one.AssetId,
+    })
     await lobby.owner.query(
       `insert into repair_case (community_id, id, number, title, source, asset_id, state_since, reported_at)
        select community_id, gen_random_uuid(), 9000 + n, '亂報', 'wall', asset_id, now(), now()

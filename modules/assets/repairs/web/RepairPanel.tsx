@@ -84,7 +84,9 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
         [t('supplier'), repair.supplierName || repair.assignee],
         [
           t('warranty'),
-          [repair.isWarranty && t('isWarranty'), warranty?.said, repair.vendorName].filter(Boolean).join('　'),
+          [repair.isWarranty && t('isWarranty'), warranty?.said, repair.vendorName]
+            .filter(Boolean)
+            .join('　'),
         ],
         [t('cost'), repair.cost !== null && moneyText(repair.cost)],
         [t('reopen'), repair.reopened > 0 && t('reopened', { count: repair.reopened })],

@@ -6,7 +6,6 @@ import { repairsPath } from '#modules/assets/paths.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { repairsApi } from './list-query.ts'
@@ -52,10 +51,7 @@ export function RepairsTile() {
                 <Link className="lb-link lb-cut" to={repairsPath} search={{ open: caseId }}>
                   {repairNumber(number)}　{title}
                 </Link>
-                <span className="lb-line lb-gap-8 lb-nowrap">
-                  <span className="lb-14 lb-quiet">{t(`wait_${waitsFor}`)}</span>
-                  <Waited days={daysSince(stateSince, now)} />
-                </span>
+                <Waited for={t(`wait_${waitsFor}`)} days={daysSince(stateSince, now)} />
               </li>
             ))}
           </ul>
@@ -65,8 +61,11 @@ export function RepairsTile() {
   )
 }
 
-function Waited({ days }: { days: number }) {
+function Waited({ for: what, days }: { for: string; days: number }) {
   const t = useTexts('repairsPage')
-  const said = t('days', { days })
-  return days < long ? <span className="lb-14">{said}</span> : <Mark kind="reminded">{said}</Mark>
+  return (
+    <span className={`lb-14 lb-nowrap ${days < long ? 'lb-quiet' : 'lb-amber'}`}>
+      {what}　{t('days', { days })}
+    </span>
+  )
 }

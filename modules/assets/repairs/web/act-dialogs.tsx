@@ -100,7 +100,9 @@ export function ClaimDialog({ repair, onClose }: ActDialogProps) {
       }}
       onClose={onClose}
     >
-      {warranty && <p className="lb-quiet">{[warranty.said, repair.vendorName].filter(Boolean).join('　')}</p>}
+      {warranty && (
+        <p className="lb-quiet">{[warranty.said, repair.vendorName].filter(Boolean).join('　')}</p>
+      )}
       <Segments
         label={t('claimAnswer')}
         value={answer}

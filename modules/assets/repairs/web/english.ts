@@ -105,9 +105,11 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     qrPaperText: 'Say what is broken, with a photo if you like. You need no account.',
     qrRenew: 'Renew',
     qrRenewAsk: 'Renew this QR code?',
-    qrRenewText: 'The code on the wall stops working at once; print and hang the new one. For when somebody floods it.',
+    qrRenewText:
+      'The code on the wall stops working at once; print and hang the new one. For when somebody floods it.',
     qrRenewed: 'Renewed. Please print it again.',
-    qrHere: 'Nobody set the public address, so the code leads to {{address}}. Scan it with a phone before you print it.',
+    qrHere:
+      'Nobody set the public address, so the code leads to {{address}}. Scan it with a phone before you print it.',
     qrCopied: 'Link copied',
     qrNotCopied: 'It could not be copied. Please select it by hand.',
     loadFailed: 'The repairs could not be loaded',

@@ -36,7 +36,12 @@ export const stockTakeRoundRoute = createRoute({
   staticData: {
     meta: {
       // Without a line it opens and says so itself.
-      ...managed({ service: see.service, can: 'stockTakes.count', prev: stockTakesPath, title: 'stockTakes:round' }).meta,
+      ...managed({
+        service: see.service,
+        can: 'stockTakes.count',
+        prev: stockTakesPath,
+        title: 'stockTakes:round',
+      }).meta,
       header: 'none',
       footer: false,
     },

@@ -47,7 +47,11 @@ export async function invite(context: Context, supplierId: string, publicAddress
   await lockSupplier(context, supplierId)
   const { code, endsAt } = await makePass(context, supplierId, context.actor.name)
   context.audit({ action: 'supplierMaintenance.invite', target: 'supplier', targetId: supplierId })
-  return { url: `${publicAddress}/mgmt/supplierMaintenance/${code}`, code: code.replaceAll(/(.{4})(?=.)/g, '$1-'), endsAt }
+  return {
+    url: `${publicAddress}/mgmt/supplierMaintenance/${code}`,
+    code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    endsAt,
+  }
 }
 
 /** All links of a supplier end now. Throws notFound, supplierOver. */

@@ -115,7 +115,8 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
               type="primary"
               size="large"
               disabled={isTaking}
-              onClick={() => keep(isBeyond ? 'fail' : 'pass')}>
+              onClick={() => keep(isBeyond ? 'fail' : 'pass')}
+            >
               {t(isBeyond ? 'keepFail' : 'keep')}
             </Button>
           </div>

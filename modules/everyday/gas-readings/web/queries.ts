@@ -26,7 +26,11 @@ export const roundQuery = (periodId: string) =>
         async () => (await gasReadingsApi.show({ gId: periodId }, { signal })).data,
         ({ period, readings }) => ({
           period,
-          readings: readings.map((row) => ({ ...row, names: row.names.length ? [''] : [], filledByName: '' })),
+          readings: readings.map((row) => ({
+            ...row,
+            names: row.names.length ? [''] : [],
+            filledByName: '',
+          })),
         }),
       ),
   })
