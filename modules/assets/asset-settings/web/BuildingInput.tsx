@@ -6,9 +6,15 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 
 const api = client(households)
 
+interface BuildingInputProps {
+  /** Of its field's label. */
+  id?: string
+  building: string
+  onBuilding: (building: string) => void
+}
+
 /** A building of the community, or whatever else an area lies in. */
-export function BuildingInput(props: { building: string; onBuilding: (building: string) => void }) {
-  const { building, onBuilding } = props
+export function BuildingInput({ id, building, onBuilding }: BuildingInputProps) {
   const maySee = useAllowed()([{ can: 'households.view' }]).length > 0
   const { data = [] } = useQuery({
     queryKey: ['assetSettings', 'buildings'],
@@ -17,6 +23,7 @@ export function BuildingInput(props: { building: string; onBuilding: (building: 
   })
   return (
     <AutoComplete
+      {...(id && { id })}
       value={building}
       maxLength={20}
       options={data.map((one) => ({ value: one.building }))}

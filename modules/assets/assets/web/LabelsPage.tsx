@@ -118,7 +118,11 @@ function Labels({ assetId, area, ...search }: Omit<LabelSearch, 'code'>) {
           </div>
         )}
         {isNarrowed && <p className="lb-inner lb-quiet">{t('labelsNarrowed')}</p>}
-        {labels.data?.[0]?.isHere && <Note tone="wait">{t('labelsHere', { address: location.host })}</Note>}
+        {labels.data?.[0]?.isHere && (
+          <div className="lb-inner">
+            <Note tone="wait">{t('labelsHere', { address: location.host })}</Note>
+          </div>
+        )}
         <Loaded
           of={labels}
           failed={t('loadFailed')}

@@ -88,7 +88,8 @@ describe('a plan', () => {
   it('without a doer, without things, or with limits crossed is refused with its sentence', async () => {
     expect((await add({ SupplierId: null })).body.ErrorMessage.Code).toBe(400_26_500)
     expect((await add({ AssetIds: [] })).status).toBe(400)
-    expect((await add({ FirstDay: '' })).status).toBe(400)
+    const undated = await add({ FirstDay: '' })
+    expect([undated.status, JSON.stringify(undated.body)]).toEqual([400, expect.stringContaining('日期')])
     expect((await add({ Terms: [term({ LowLimit: '9' })] })).body.ErrorMessage.Code).toBe(400_26_501)
   })
 

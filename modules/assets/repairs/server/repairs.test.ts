@@ -205,6 +205,18 @@ describe('the QR code on the wall', () => {
     expect((await send(other)).status).toBe(200)
   })
 
+  it('takes no more than 200 reports a day from all walls', async () => {
+    const address = await addressOf()
+    await lobby.owner.query(
+      `insert into repair_case (community_id, id, number, title, source, state_since, reported_at)
+       select id, gen_random_uuid(), 20000 + n, '亂報', 'wall', now(), now() from community, generate_series(1, 200) n
+       where name = '晴川社區'`,
+    )
+    const flood = await lobby.nobody().post(address, form({ Id: newId(), Title: '燈不亮' }))
+    expect(flood.body.Message).toBe('今天的線上報修已達上限，請直接洽櫃台。')
+    await lobby.owner.query("delete from repair_case where title = '亂報'")
+  })
+
   it('opens nothing any more once a manager renewed it', async () => {
     const before = await addressOf()
     const renewal = '/api/v1/RepairReport/Url/Renew'

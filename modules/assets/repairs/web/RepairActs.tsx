@@ -23,11 +23,12 @@ export function RepairActs({ repair, again }: { repair: RepairDetail; again: () 
     again()
   }
   const { state, caseId, rowVersion } = repair
+  const hasWarranty = repair.isWarranty || repair.warrantyUntil !== null
   const isIn = (...states: RepairDetail['state'][]) => states.includes(state)
   const acts: readonly (readonly [act: Act, label: string, isShown: boolean])[] = [
     ['assign', t('assign'), mayDecide && isIn('reported', 'quoting', 'working')],
     ['offer', t('offerAdd'), mayReport && isIn('reported', 'quoting')],
-    ['claim', t('claim'), mayDecide && repair.assetId !== null && isIn('reported', 'quoting', 'working')],
+    ['claim', t('claim'), mayDecide && hasWarranty && isIn('reported', 'quoting', 'working')],
     ['finish', t('finish'), mayReport && isIn('working')],
     ['accept', t('accept'), mayDecide && isIn('done')],
     ['reopen', t('reopen'), mayReport && isIn('done', 'accepted', 'cancelled')],
