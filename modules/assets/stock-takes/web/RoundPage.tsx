@@ -18,6 +18,7 @@ import type { StockTakeDetail, Thing } from '../contract.ts'
 import { CodeCamera } from './CodeCamera.tsx'
 import { FoundSheet } from './FoundSheet.tsx'
 import { roundScope, takePath } from './paths.ts'
+import { codeReader } from './read-code.ts'
 import { thingOfElsewhere, useTake, useTakeChanges } from './queries.ts'
 import { useCounting } from './use-counting.ts'
 
@@ -31,7 +32,10 @@ export function RoundPage() {
   useTakeChanges()
   const asked = useTake(takeId)
   // The tab may be closed by the phone while its camera is open: the page comes back without a line.
-  useEffect(() => keepProgram(roundScope), [])
+  useEffect(() => {
+    void codeReader().catch(() => undefined)
+    return keepProgram(roundScope)
+  }, [])
   return (
     <div className="sk">
       <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={8}>

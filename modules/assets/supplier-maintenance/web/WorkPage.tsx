@@ -8,6 +8,7 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { fetchSignature } from '#platform/web/look/SignatureField.tsx'
 import type { Work } from '../contract.ts'
 import { keepWork, keptWork } from './drafts.ts'
 import { JobView } from './JobView.tsx'
@@ -38,7 +39,10 @@ export function WorkPage() {
   const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
   const drafts = useDrafts(query.data, () => void query.refetch())
   // Without a line in the machine room the list is loaded anew all the same.
-  useEffect(() => keepProgram(supplierWorkPath), [])
+  useEffect(() => {
+    fetchSignature()
+    return keepProgram(supplierWorkPath)
+  }, [])
   const { refetch } = query
   useEffect(() => {
     const look = () => void refetch()
