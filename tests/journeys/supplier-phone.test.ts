@@ -81,3 +81,17 @@ it('a supplier fills in a sheet on a phone without a line, also when the page is
   expect(repairs).toMatchObject([{ Title: '地下室排風機　軸承振動', Detail: '7.4 mm/s', Source: 'check' }])
   expect(repairs[0].Photos).toHaveLength(1)
 }, 240_000)
+
+it('whoever scans the label of a thing and has no account says what is broken of it', async () => {
+  const manager = await world.lobby.as('auth_0912345678', '晴川社區')
+  const [pump] = (await manager.get('/api/v1/Communities/Assets', { Text: 'WS-P-01' })).body.Data
+  const phone = await world.window({ width: 390, height: 844 })
+  await phone.goto(`/mgmt/asset/assetQRcode?code=${pump.QrCode}`)
+  await phone.getByRole('heading', { name: '報修' }).waitFor()
+  await phone.getByText(/1 號揚水泵/).waitFor()
+  await phone.getByLabel('什麼壞了').fill('有異音')
+  await phone.getByRole('button', { name: '送出報修' }).click()
+  await phone.getByText(/已收到，編號 R-\d{4}/).waitFor()
+  const { Data } = (await manager.get('/api/v1/Repairs', { AssetId: pump.AssetId })).body
+  expect(Data[0]).toMatchObject({ Title: '有異音', Source: 'wall' })
+})
