@@ -45,7 +45,11 @@ export async function guard({ preload, location, matches }: Going): Promise<void
   const meta = matches.at(-1)?.staticData.meta
   if (preload) return
   const isOpen = !meta || meta.public
-  if (!isOpen && !isSessionValid()) return await leave(location)
+  if (!isOpen && !isSessionValid()) {
+    const elsewhere = meta.strangersGoTo?.(location.searchStr)
+    if (elsewhere && !storedSession()) throw redirect({ href: elsewhere, replace: true })
+    return await leave(location)
+  }
   keepSearch(meta, location)
   if (isOpen) return
   // Whoever goes to a page that needs nothing does not wait.

@@ -15,6 +15,8 @@ export const supplierDetailPath = '/mgmt/supplier/supplierDetail'
 export const maintenancePath = '/mgmt/asset/maintenance'
 /** What a supplier finds with its code of the day. */
 export const supplierWorkPath = '/mgmt/supplierMaintenance/list'
+/** What a code on a wall opens for whoever has no account, and a label too. */
+export const reportPath = '/mgmt/repairReport'
 export const repairsPath = '/mgmt/asset/repairs'
 /** What maintenance may cost in a year, and the state of all plants. */
 export const yearBudgetPath = '/mgmt/asset/maintenance/budget/$selectedYears'

@@ -1,5 +1,7 @@
 export const periodsPath = '/mgmt/CommunityGas'
 export const overviewPath = '/mgmt/CommunityGasOverView/$id/$ym'
+/** Where the program is kept for rounds without a line. */
+export const roundScope = '/mgmt/CommunityGasRound/'
 export const roundPath = '/mgmt/CommunityGasRound/$id'
 /** The address of a period's overview. */
 export const overviewOf = ({ periodId, ym }: { periodId: string; ym: string }): string =>

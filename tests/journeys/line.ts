@@ -3,6 +3,12 @@ import type { Page } from 'playwright'
 /** Waits until all that must be here before the line is lost has been loaded. */
 export const provided = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('lobby.provisions').length > 0)
+/** Waits until a page of a round can be loaded anew without a line. */
+export const kept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    return worker?.active?.state === 'activated' && performance.getEntriesByName('lobby.kept').length > 1
+  })
 /** Takes the network away. */
 export const lose = (page: Page) => page.context().setOffline(true)
 export const mend = (page: Page) => page.context().setOffline(false)

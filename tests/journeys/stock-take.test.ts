@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { journey } from './browser.ts'
-import { lose, mend } from './line.ts'
+import { kept, lose, mend } from './line.ts'
 
 const world = journey({ camera: false })
 
@@ -23,6 +23,7 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   const phone = await world.desk('desk1', { at: `/mgmt/asset/stockTakeRound/${TakeId}` })
   await phone.getByText('0／4').waitFor()
   await phone.waitForLoadState('networkidle')
+  await kept(phone)
   await lose(phone)
   await phone.getByText(/沒有網路/).waitFor()
   const scan = async (what: string) => {
@@ -32,6 +33,9 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   await scan(`https://lobby.example/mgmt/asset/assetQRcode?code=${code}`)
   await phone.getByRole('heading', { name: '折疊桌' }).waitFor()
   await phone.getByRole('button', { name: '找到' }).click()
+  await phone.getByText('1／4').waitFor()
+  // The phone closed the tab: it comes back without a line.
+  await phone.reload()
   await phone.getByText('1／4').waitFor()
   await scan('st-1')
   await phone.getByText('剛才盤過：找到，可以改').waitFor()
@@ -44,7 +48,7 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   await phone.getByRole('button', { name: '遺失' }).click()
   await phone.getByText('3／4').waitFor()
   await scan('ZZ-9')
-  await phone.getByText('「ZZ-9」不在這次盤點的範圍').waitFor()
+  await phone.getByText('「ZZ-9」不在清單上，沒有網路無法查；有網路時再掃一次。').waitFor()
   expect((await of()).Take.Counted).toBe(0)
   await mend(phone)
   await expect.poll(async () => (await of()).Take.Counted, { timeout: 60_000 }).toBe(3)

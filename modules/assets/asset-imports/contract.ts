@@ -19,6 +19,7 @@ export const faultKinds = [
   'tooLong',
   'categoryUnknown',
   'areaUnknown',
+  'supplierUnknown',
   'statusUnknown',
   'notWhole',
   'notDay',
@@ -36,6 +37,14 @@ export const Fault = z.object({
 })
 export type Fault = z.output<typeof Fault>
 
+/** What a row would change of an asset that is known. */
+export const ImportChange = z.object({
+  displayId: z.string(),
+  name: z.string().meta({ wire: 'AssetName' }),
+  changes: z.array(z.object({ head: z.string(), before: z.string(), after: z.string() })),
+})
+export type ImportChange = z.output<typeof ImportChange>
+
 export const AssetImport = z.object({
   importId: Id,
   fileName: z.string(),
@@ -44,6 +53,10 @@ export const AssetImport = z.object({
   rowCount: z.int(),
   addedCount: z.int(),
   changedCount: z.int(),
+  /** Rows that say what the register says already. */
+  sameCount: z.int(),
+  /** What the first 50 of them would change. */
+  changes: z.array(ImportChange),
   /** The first 200 of what is wrong, in the order of the sheet. */
   faults: z.array(Fault),
   faultCount: z.int(),

@@ -34,10 +34,15 @@ export const assetFilters = {
   assetStatus: Status.optional().meta({ wire: 'StatusId' }),
   /** Only what the desk lends. */
   isLendable: z.boolean().optional().meta({ wire: 'IsLoanable' }),
+  /** Only what has a paper that ended, or ends within 30 days. */
+  isPaperEnding: z.boolean().optional(),
 }
 
 /** A total is counted no further than this. */
 export const mostCounted = 10_000
+
+/** Labels that are made at once. */
+export const mostLabels = 500
 
 export const assetIdTaken = () =>
   problem(409_26_011, '這項資產已用同一個編號新增過，內容不同；請重新整理後再新增。')
@@ -48,11 +53,14 @@ export const lendableNameLong = () => problem(400_26_012, '櫃台借出的物品
 export const fieldUnfit = (field: string) =>
   problem(400_26_015, `「${field}」的內容不符合這個欄位，請重新填寫。`)
 export const residualOverCost = () => problem(400_26_016, '殘值不能高於購入金額。')
+export const supplierUnknown = () => problem(400_26_017, '沒有這家廠商，或已停用，請重新選擇。')
 export const attachmentIdTaken = () =>
   problem(409_26_021, '這個檔案已用同一個編號加入過；請重新整理後再加入。')
 export const tooManyAttachments = () => problem(400_26_021, '一項資產最多 40 個檔案，請先刪除不用的。')
 export const paperUnreadable = () => problem(400_26_022, '請選擇 PDF、JPG 或 PNG 檔。')
 export const nothingToLabel = () => problem(400_26_023, '沒有符合的資產，無法列印標籤。')
+export const tooManyLabels = () =>
+  problem(400_26_025, `一次最多 ${mostLabels} 枚標籤，請用類別或區域分批列印。`)
 export const baseUnfit = () => problem(400_26_024, '網址不正確，請重新整理後再列印。')
 export const stillLent = () => problem(409_26_014, '還有借出中的物品，收回後才能刪除。')
 
@@ -211,10 +219,10 @@ export const assets = contract('assets', {
     summary:
       'The labels of assets, of those that are named or of the filters: what each says, or with Paper a PDF of them.',
     takes: z.object({
-      assetIds: z.array(Id).max(500).optional(),
+      assetIds: z.array(Id).max(mostLabels).optional(),
       ...assetFilters,
       paper: z.enum(['sheet', 'single']).optional(),
-      /** What the labels' addresses begin with: https://lobby.example.tw. */
+      /** What the labels' addresses begin with where nobody said under which name people reach the program: https://lobby.example.tw. */
       base: line(200).default(''),
     }),
     gives: data(

@@ -50,6 +50,8 @@ export const settings = {
     .max(40)
     .default([])
     .meta({ wire: 'Fields' }),
+  /** Who sold it or stands for its warranty. */
+  supplierId: Id.nullable().default(null),
   note: line(200).default(''),
 }
 export const Settings = z.object(settings)
@@ -61,6 +63,7 @@ export const Asset = z.object({
   ...settings,
   categoryName: z.string(),
   areaName: z.string(),
+  supplierName: z.string(),
   qrCode,
   addedAt: Instant,
   rowVersion: RowVersion,

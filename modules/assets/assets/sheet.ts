@@ -21,6 +21,7 @@ export const heads = [
   '耐用年限',
   '殘值',
   '換新金額',
+  '廠商',
   '備註',
 ] as const
 export type Head = (typeof heads)[number]

@@ -33,6 +33,7 @@ export const assetsWords = moduleWords({
     replacementCost: ['換新金額', 'Cost of new ones'],
     residualValue: ['殘值', 'Residual value'],
     specification: ['規格', 'Specification'],
+    supplierId: ['廠商', 'Supplier'],
     warrantyUntil: ['保固到期', 'Warranty until'],
   },
   values: {
@@ -49,6 +50,9 @@ export const assetsWords = moduleWords({
   permissions: {
     'assets.change': ['新增與修改資產', 'Add and change assets'],
     'assets.view': ['查看資產', 'See assets'],
+  },
+  pushes: {
+    'assets.paperEnds': ['設備文件到期', 'Papers of assets that end'],
   },
 })
 

@@ -45,7 +45,8 @@ export const maintenancePlans = contract('maintenancePlans', {
     ...change,
     method: 'POST',
     path: base,
-    summary: 'Adds a plan with its first day; the same id with the same name is the same one.',
+    summary:
+      'Adds a plan with its first day; the same id with the same rhythm, name and supplier is the same one.',
     takes: z.object({ planId, ...content }),
     gives: data(Plan),
   }),

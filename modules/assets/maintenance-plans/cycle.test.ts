@@ -75,6 +75,17 @@ describe('the days of a plan', () => {
     )
   })
 
+  it('in named months are days of the same plan without them, none left out', () => {
+    fc.assert(
+      fc.property(months, day, day, (named, first, after) => {
+        const until = nextDay({ ...monthly, every: 30 }, first, after)
+        const all = daysBetween(monthly, first, [after, until])
+        const kept = all.filter((one) => named.includes(Number(one.slice(5, 7))))
+        expect(daysBetween({ ...monthly, months: named }, first, [after, until])).toEqual(kept)
+      }),
+    )
+  })
+
   it('in named months keep to them and to the day of the first, or the end of the month', () => {
     fc.assert(
       fc.property(months, day, day, (named, first, after) => {

@@ -4,7 +4,7 @@ export interface Cycle {
   unit: 'day' | 'week' | 'month' | 'year'
   /** Of months and years: the same day of the month as the first, or the month's end where it has none; or always the last. */
   dayRule: 'same' | 'last'
-  /** Where months are named (1 to 12) it is due in these alone, once each. */
+  /** Where months are named (1 to 12) it is due in these alone, once each; named of cycles of one month alone. */
   months: readonly number[]
 }
 
@@ -25,14 +25,14 @@ function inMonth(month: number, wanted: number): string {
  * (2026-11-28) are counted from the first, so that the 31st comes back after February.
  */
 export function nextDay({ every, unit, dayRule, months }: Cycle, first: string, after: string): string {
-  if ((unit === 'day' || unit === 'week') && !months.length) {
+  if (unit === 'day' || unit === 'week') {
     if (first > after) return first
     const step = every * (unit === 'week' ? 7 : 1)
     const turns = Math.floor((numberOf(after) - numberOf(first)) / step) + 1
     return dayOfNumber(numberOf(first) + turns * step)
   }
   const wanted = dayRule === 'last' ? 31 : Number(first.slice(8, 10))
-  const step = months.length ? 1 : every * (unit === 'year' ? 12 : 1)
+  const step = every * (unit === 'year' ? 12 : 1)
   const begin = monthOf(first)
   const turns = Math.max(0, Math.floor((monthOf(after) - begin) / step))
   for (let month = begin + turns * step; ; month += step) {

@@ -59,6 +59,7 @@ export const Plan = z.object({
   supplierName: z.string(),
   /** The record that is open: its days, and how often it was moved. */
   openRecordId: Id.nullable(),
+  openRecordVersion: RowVersion.nullable(),
   nextDay: z.string().meta({ wire: 'NextDate' }),
   moves: z.int(),
   lastDoneDay: z.string().nullable(),

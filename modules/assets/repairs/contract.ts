@@ -13,6 +13,8 @@ import {
 } from '#platform/contract/fields.ts'
 import { caseId, RepairCase, RepairDetail, report, Wait } from './shapes.ts'
 
+export { mostPhotos } from './shapes.ts'
+
 const service = [11] as const
 const see = { can: 'repairs.view', service } as const
 const decide = { can: 'repairs.decide', service } as const
@@ -35,6 +37,8 @@ export const repairs = contract('repairs', {
       waitsFor: Wait.optional(),
       assetId: Id.optional(),
       alarmId: Id.optional().meta({ wire: 'EventId' }),
+      /** What waits longest first, one page alone. */
+      isLongestFirst: z.boolean().default(false),
       ...cursorPaging,
     }),
     gives: cursorPage(RepairCase),
@@ -95,6 +99,14 @@ export const repairs = contract('repairs', {
     takes: z.object({ ...seen, offerId: Id, note: line(100).default('') }),
     gives: changed,
   }),
+  claimRepair: call({
+    ...decide,
+    method: 'PATCH',
+    path: `${one}/Claim`,
+    summary: 'What the supplier said of a claim under the warranty; one that it accepted costs nothing.',
+    takes: z.object({ ...seen, isAccepted: z.boolean(), note: line(100).default('') }),
+    gives: changed,
+  }),
   finishRepair: call({
     can: 'repairs.report',
     service,
@@ -149,10 +161,19 @@ export const repairs = contract('repairs', {
     takes: z.object({ assetId: Id.optional() }),
     gives: data(z.object({ url: z.string() })),
   }),
+  renewReportUrl: call({
+    ...decide,
+    method: 'POST',
+    path: '/api/v1/RepairReport/Url/Renew',
+    summary: 'Another address of the public page: the code that hangs on the wall opens nothing any more.',
+    takes: z.object({ assetId: Id.optional() }),
+    gives: data(z.object({ url: z.string() })),
+  }),
   showReport: call({
     method: 'GET',
     path: '/api/v1/RepairReport/{token}',
-    summary: 'What the public page shows: whose it is, and of which thing.',
+    summary:
+      'What the public page shows: whose it is, and of which thing. By the code of a wall, or of a label.',
     can: 'public',
     takes: z.object({ token }),
     gives: data(z.object({ communityName: z.string(), assetName: z.string(), place: z.string() })),

@@ -44,6 +44,8 @@ export const RepairCase = z.object({
   state: State,
   waitsFor: Wait,
   stateSince: Instant,
+  /** When the work was first done: what it cost stands in that year. */
+  doneAt: Instant.nullable(),
   supplierId: Id.nullable(),
   supplierName: z.string(),
   assignee: z.string(),
@@ -74,6 +76,7 @@ export const stepActs = [
   'assigned',
   'offered',
   'chosen',
+  'claimed',
   'finished',
   'accepted',
   'reopened',
@@ -81,6 +84,10 @@ export const stepActs = [
   'forgotten',
 ] as const
 export const RepairDetail = RepairCase.extend({
+  /** Of its asset: until when the warranty holds, and who stands for it. */
+  warrantyUntil: z.string().nullable(),
+  vendorId: Id.nullable(),
+  vendorName: z.string(),
   offerList: z.array(Offer),
   steps: z.array(
     z.object({

@@ -13,9 +13,11 @@ export const repairsWords = moduleWords({
     'repairs.addOffer': ['登錄報價', 'Entered an offer'],
     'repairs.addOfferAgain': ['登錄報價（重送）', 'Entered an offer (sent again)'],
     'repairs.choose': ['選定報價', 'Took an offer'],
+    'repairs.claim': ['保固申請的答覆', 'Wrote down the answer to a warranty claim'],
     'repairs.finish': ['登記完工', 'Finished a repair'],
     'repairs.accept': ['驗收維修', 'Accepted a repair'],
     'repairs.reopen': ['重開維修', 'Reopened a repair'],
+    'repairs.renewUrl': ['換發報修 QR', 'Renewed a QR code for reports'],
     'repairs.cancel': ['取消維修', 'Cancelled a repair'],
   },
   targets: {

@@ -57,6 +57,8 @@ const Thing = z.object({
   areaName: z.string(),
   place: z.string(),
   quantity: z.int(),
+  /** It belongs elsewhere and was found in the area that is counted. */
+  isExtra: z.boolean(),
   line: Line.nullable(),
 })
 export type Thing = z.output<typeof Thing>
@@ -115,8 +117,15 @@ export const stockTakes = contract('stockTakes', {
     service,
     method: 'PUT',
     path: `${one}/Lines/{assetId}`,
-    summary: 'What was found of a thing: the last word holds until the stock-take is closed.',
-    takes: z.object({ takeId, assetId: Id, ...found }),
+    summary:
+      'What was found of a thing: what was seen last holds until the stock-take is closed. What belongs elsewhere was moved here.',
+    takes: z.object({
+      takeId,
+      assetId: Id,
+      ...found,
+      /** When it was seen, where that was before there was a line. */
+      countedAt: Instant.optional(),
+    }),
     gives: done,
   }),
   close: call({

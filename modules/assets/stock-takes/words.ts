@@ -10,6 +10,7 @@ export const stockTakesWords = moduleWords({
     'stockTakes.begin': ['開始盤點', 'Began a stock-take'],
     'stockTakes.beginAgain': ['開始盤點（重送）', 'Began a stock-take (sent again)'],
     'stockTakes.count': ['盤點資產', 'Counted an asset'],
+    'stockTakes.countLate': ['晚到的盤點（已有較新的）', 'Counted an asset (a later count holds)'],
     'stockTakes.close': ['結束盤點', 'Closed a stock-take'],
     'stockTakes.giveUp': ['放棄盤點', 'Gave up a stock-take'],
   },

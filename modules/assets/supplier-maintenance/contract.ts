@@ -69,6 +69,15 @@ export const supplierMaintenance = contract('supplierMaintenance', {
     takes: z.object({ supplierId: Id }),
     gives: done,
   }),
+  sendPass: call({
+    can: 'supplierMaintenance.invite',
+    service: [11],
+    method: 'POST',
+    path: '/api/v1/Communities/Suppliers/{supplierId}/Pass/Send',
+    summary: "Sends the supplier's contact a link of today by SMS or mail.",
+    takes: z.object({ supplierId: Id }),
+    gives: done,
+  }),
   logIn: call({
     ...byPass,
     method: 'POST',

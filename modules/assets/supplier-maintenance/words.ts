@@ -9,6 +9,8 @@ export const supplierMaintenanceWords = moduleWords({
   acts: {
     'supplierMaintenance.invite': ['發給廠商保養連結', 'Gave a supplier a link'],
     'supplierMaintenance.endPasses': ['收回廠商保養連結', 'Took back the links of a supplier'],
+    'supplierMaintenance.tell': ['傳保養連結給廠商聯絡人', 'Had a link sent to a supplier'],
+    'supplierMaintenance.tellFailed': ['廠商保養連結沒有傳到', 'A link did not reach a supplier'],
     'supplierMaintenance.save': ['廠商填保養單', 'A supplier filled in a maintenance'],
   },
   permissionGroup: assetPermissions,

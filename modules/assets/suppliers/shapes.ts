@@ -34,6 +34,8 @@ export const content = {
   mail: line(80),
   note: paragraphs(500),
   contacts: z.array(Contact).max(mostContacts),
+  /** Its contact gets the link in the morning of a day on which work of it is due. */
+  sendsLink: z.boolean().default(false),
 }
 
 /** What people write of a contract, an insurance or a licence. */

@@ -14,6 +14,7 @@ export const facilityBookingsWords = moduleWords({
     'facilityBookings.cancel': ['取消預約', 'Cancelled a booking'],
     'facilityBookings.move': ['預約改期', 'Moved a booking'],
     'facilityBookings.lapsed': ['候補逾期', 'An offer or a wait lapsed'],
+    'facilityBookings.done': ['沒有報到離場，自動結束', 'Ended what nobody checked out of'],
     'facilityBookings.noShow': ['未到釋出', 'Released what nobody came to'],
     'facilityBookings.checkIn': ['公設報到', 'Checked in'],
     'facilityBookings.checkOut': ['公設離場', 'Checked out'],

@@ -55,6 +55,8 @@ export const ruleIdTaken = () =>
 export const versionOvertaken = () =>
   problem(409_28_501, '剛有另一位同仁寫了新的版本，請看過它再寫你的版本。')
 export const daysTurned = () => problem(400_28_500, '施行日不可早於決議日，請重新填寫。')
+export const covenantByOthers = () =>
+  problem(400_28_502, '規約由區分所有權人會議訂定與修改，請選區分所有權人會議。')
 export const ruleEmpty = () => problem(400_28_501, '還沒有內文，請寫好再儲存。')
 
 const service = [52] as const

@@ -5,9 +5,11 @@ import { Icon } from './Icon.tsx'
 import type { SignaturePaper } from './SignatureCanvas.tsx'
 import './signature.css'
 
-const SignatureCanvas = lazy(() =>
-  import('./SignatureCanvas.tsx').then((module) => ({ default: module.SignatureCanvas })),
-)
+const load = () => import('./SignatureCanvas.tsx')
+const SignatureCanvas = lazy(() => load().then((module) => ({ default: module.SignatureCanvas })))
+
+/** Fetches the paper before it is wanted: where somebody signs there may be no line. */
+export const fetchSignature = (): void => void load().catch(() => undefined)
 const THIN = [0.8, 2.6] as const
 
 export interface SignatureFieldProps {

@@ -136,8 +136,9 @@ export async function countQueued(): Promise<{ own: number; all: number }> {
   return { own, all: await store.countAll() }
 }
 
-/** Forgets everything, whoever made it. */
+/** Forgets everything, whoever made it, and the lists that were kept for it. */
 export async function forgetAll(): Promise<void> {
+  await (await import('./kept-lists.ts')).wipeLists().catch(() => undefined)
   await (await loadStore()).wipeEntries()
   await changed()
 }

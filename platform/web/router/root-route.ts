@@ -18,6 +18,8 @@ export interface ScreenMeta {
   keepAlive?: boolean
   /** Opens without a session (R004). */
   public?: boolean
+  /** Where whoever has no session is led in place of signing in, by what the address asks for; undefined: to sign in. */
+  strangersGoTo?: (search: string) => string | undefined
   /** When what the community has cannot be found out, it is said (R023). */
   isCheckNeeded?: true
   /** The page's name, `namespace:key`: the browser's title. */

@@ -133,7 +133,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
         </div>
       </div>
       {isEditing && <AssetDialog of={asset} onClose={() => setEditing(false)} />}
-      {hasQr && <QrDialog assetId={assetId} onClose={() => setQr(false)} />}
+      {hasQr && <QrDialog asset={asset} onClose={() => setQr(false)} />}
       {isReporting && (
         <ReportDialog
           about={{

@@ -21,6 +21,7 @@ const named = {
   usefulYears: 'years',
   residualValue: 'residual',
   replacementCost: 'replacement',
+  supplierId: 'vendor',
   note: 'note',
   photo: 'photo',
   paper: 'paper',

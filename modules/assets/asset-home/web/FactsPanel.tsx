@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { moneyText } from '#modules/assets/money-text.ts'
+import { wholeAddress } from '#modules/assets/whole-address.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
+import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
-import { addressOfCode } from '#modules/assets/assets/contract.ts'
+import { assets } from '#modules/assets/assets/contract.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { useCategories } from '#modules/assets/assets/web/public.ts'
+
+const api = client(assets)
 
 /** What an asset is and where it stands, with its photos and its label. */
 export function FactsPanel({ asset }: { asset: AssetDetail }) {
@@ -15,6 +20,13 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
   const fields = useCategories().data?.find(
     ({ categoryId }) => categoryId === asset.assetCategoryId,
   )?.ownFields
+  const label = useQuery({
+    queryKey: ['assets', 'labels', asset.assetId],
+    queryFn: async () => {
+      const [found] = (await api.labels({ assetIds: [asset.assetId] })).data
+      return wholeAddress(found?.address ?? '').address
+    },
+  })
   const photos = asset.attachments.filter(({ attachmentKind }) => attachmentKind === 'photo')
   const said = (value: string, kind: string | undefined, unit = '') =>
     kind === 'yesNo'
@@ -54,16 +66,14 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
               [showDay(asset.boughtOn ?? ''), money(asset.purchaseCost)].filter(Boolean).join('　'),
             ],
             [t('warranty'), showDay(asset.warrantyUntil ?? '')],
+            [t('vendor'), asset.supplierName],
             [t('years'), asset.usefulYears !== null && t('yearsOf', { count: asset.usefulYears })],
             [t('note'), asset.note],
           ]}
         />
       </div>
       <div className="ah-label">
-        <QrCode
-          content={addressOfCode(location.origin, asset.qrCode)}
-          label={t('labelOf', { name: asset.name })}
-        />
+        {label.data && <QrCode content={label.data} label={t('labelOf', { name: asset.name })} />}
         <div>
           <b>{asset.displayId}</b>
           <p className="lb-14 lb-quiet">{t('labelText')}</p>

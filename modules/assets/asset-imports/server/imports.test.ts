@@ -2,15 +2,17 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { archiveOf, rowsXml, sheetXml, workbookParts } from '#tests/setup/hostile-workbooks.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { bytesOf, fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 
 const path = '/api/v1/Communities/Assets'
+const publicAddress = 'https://home.example.tw'
 let lobby: Lobby
 let admin: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ env: { PUBLIC_ADDRESS: publicAddress } })
   admin = await lobby.as('auth_0912345678', '晴川社區')
 })
 afterAll(() => lobby.close())
@@ -101,22 +103,45 @@ describe('assets by workbook', () => {
   it('go out and come in again as they are; what was changed in the file changes them, the rest stays', async () => {
     const { content } = await fileOf(admin, `${path}/Export?Text=WS-P`)
     const { ImportId, body } = await upload(content)
-    expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 2, FaultCount: 0 })
+    expect(body.Data).toMatchObject({ AddedCount: 0, ChangedCount: 0, SameCount: 2, FaultCount: 0 })
     await confirm(ImportId)
+    const other = await upload(
+      await workbook(['編號', '名稱', '位置'], [['WS-P-02', '2 號揚水泵', 'B2 左側']]),
+    )
+    expect(other.body.Data).toMatchObject({
+      ChangedCount: 1,
+      Changes: [{ DisplayId: 'WS-P-02', Changes: [{ Head: '位置', After: 'B2 左側' }] }],
+    })
+    await confirm(other.ImportId)
     const [, pump] = (await admin.get(path, { Text: 'WS-P' })).body.Data
     expect(pump).toMatchObject({ SerialNo: 'TW19-044817', PurchaseCost: 186_000, StatusId: 3 })
     expect(pump.Fields).toContainEqual(expect.objectContaining({ Value: '7.5' }))
+  })
+
+  it('know suppliers by their names, and take no formula for a value', async () => {
+    const heads = ['編號', '名稱', '廠商', '購入金額']
+    const wrong = await upload(await workbook(heads, [['IV-1', '泵浦', '沒有這家', 1]]))
+    expect(wrong.body.Data.Faults).toMatchObject([{ FaultKind: 'supplierUnknown', Cell: 'C2' }])
+    const { ImportId } = await upload(await workbook(heads, [['IV-1', '泵浦', '永順機電', 1]]))
+    expect((await confirm(ImportId)).status).toBe(200)
+    const [pump] = (await admin.get(path, { Text: 'IV-1' })).body.Data
+    expect(pump).toMatchObject({ SupplierName: '永順機電', SupplierId: expect.any(String) })
+    const calculated = `<row r="2">${['IV-2', '泵浦'].map((text, at) => `<c r="${'AB'[at]}2" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}<c r="D2"><f>2+3</f><v>5</v></c></row>`
+    const sheet = sheetXml(rowsXml([heads]) + calculated)
+    expect((await upload(await archiveOf(workbookParts(sheet, '資產')))).body.Data.Faults).toMatchObject([
+      { FaultKind: 'formula', Cell: 'D2' },
+    ])
   })
 })
 
 describe('labels of assets', () => {
   it.skipIf(!hasProgram('zbarimg'))(
-    'are read by zbarimg off a sheet and off a single label, and each opens its asset',
+    'are read by zbarimg off a sheet and off a single label, and each opens its asset where residents reach the program',
     async () => {
       const lifts = (await admin.get(path, { Text: '電梯' })).body.Data
-      const base = 'https://lobby.example.tw'
+      const base = 'http://127.0.0.1'
       const addresses = lifts.map(
-        ({ QrCode }: { QrCode: string }) => `${base}/mgmt/asset/assetQRcode?code=${QrCode}`,
+        ({ QrCode }: { QrCode: string }) => `${publicAddress}/mgmt/asset/assetQRcode?code=${QrCode}`,
       )
       for (const paper of ['sheet', 'single']) {
         const { content, type } = await fileOf(admin, `${path}/QRcode?Text=電梯&Paper=${paper}&Base=${base}`)
@@ -126,4 +151,15 @@ describe('labels of assets', () => {
       }
     },
   )
+
+  it('are refused above 500, rather than cut', async () => {
+    await lobby.owner.query(
+      `insert into asset (community_id, id, display_id, name, qr_code, added_by, added_by_name)
+       select community_id, gen_random_uuid(), 'MANY-' || n, '折疊椅', upper(lpad(to_hex(n), 12, '0')), added_by, added_by_name
+       from (select * from asset where display_id = 'L-001' limit 1) a, generate_series(1, 501) n`,
+    )
+    const answer = await admin.get(`${path}/QRcode`, { Text: '折疊椅', Paper: 'sheet' })
+    expect(answer.body.ErrorMessage.Code).toBe(400_26_025)
+    expect((await admin.get(`${path}/QRcode`, { Text: 'MANY-10' })).body.Data).toHaveLength(11)
+  })
 })

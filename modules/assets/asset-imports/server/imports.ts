@@ -15,17 +15,29 @@ import { type ImportRow, importTable as t } from './tables.ts'
 
 /** Faults that are told; a person mends the first and uploads again. */
 const told = 200
+/** Rows of which it is told what they change. */
+const shown = 50
 
 const toImport = (row: ImportRow, looked?: Looked): AssetImport => {
   const added = looked?.rows.filter(({ assetId }) => assetId === null).length
+  const changed = looked?.rows.filter(({ changes }) => changes.length) ?? []
+  const counts = {
+    addedCount: row.addedCount ?? added ?? 0,
+    changedCount: row.changedCount ?? changed.length,
+  }
   return {
     importId: row.id,
     fileName: row.fileName,
     uploadedAt: row.uploadedAt,
     uploadedBy: row.accountName,
     rowCount: row.read.rows.length,
-    addedCount: row.addedCount ?? added ?? 0,
-    changedCount: row.changedCount ?? (looked ? looked.rows.length - (added ?? 0) : 0),
+    ...counts,
+    sameCount: row.read.rows.length - counts.addedCount - counts.changedCount,
+    changes: changed.slice(0, shown).map(({ settings, changes }) => ({
+      displayId: settings.displayId,
+      name: settings.name,
+      changes,
+    })),
     faults: looked?.faults.slice(0, told) ?? [],
     faultCount: looked?.faults.length ?? 0,
     confirmedAt: row.confirmedAt,
@@ -83,15 +95,16 @@ export async function confirmImport(context: Context, importId: string): Promise
   }
   const { rows, faults } = await lookAt(context, row.read)
   if (faults.length) throw hasFaults(faults.length)
-  for (const { assetId, settings } of rows)
-    if (assetId)
+  for (const { assetId, settings, changes } of rows)
+    if (assetId && !changes.length) continue
+    else if (assetId)
       await writeChanged(context, await lockAsset(context, assetId), settings, {
         act: 'imported',
         reason: '',
       })
     else await writeNew(context, newId(), settings, 'imported')
   const addedCount = rows.filter(({ assetId }) => assetId === null).length
-  const counts = { addedCount, changedCount: rows.length - addedCount }
+  const counts = { addedCount, changedCount: rows.filter(({ changes }) => changes.length).length }
   const [done] = await context.db
     .update(t)
     .set({ ...counts, confirmedAt: context.now, confirmedByName: context.actor.name })

@@ -1,15 +1,17 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, isNull, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { entries } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
+import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import { Settings } from '#modules/assets/assets/contract.ts'
-import type { Fault } from '../contract.ts'
+import type { Fault, ImportChange } from '../contract.ts'
+import { changesIn } from './changes-in.ts'
 import type { ReadAssets } from './read-file.ts'
 import { RowReader, settingsOf } from './row-reader.ts'
 
 /** What a workbook would do: what each row says, and of which asset; null: a new one. */
 export interface Looked {
-  rows: { assetId: string | null; settings: Settings }[]
+  rows: { assetId: string | null; settings: Settings; changes: ImportChange['changes'] }[]
   faults: Fault[]
 }
 
@@ -25,9 +27,13 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
   if (!read.rows.length) return { rows: [], faults: [...faults, sheetFault('noRows')] }
   const at = read.heads.indexOf('編號')
   const numbers = read.rows.map(({ texts }) => (texts[at] ?? '').trim().toUpperCase())
-  const [categories, areas, known] = await Promise.all([
+  const [categories, areas, suppliers, known] = await Promise.all([
     entries.categories.read(lease),
     entries.areas.read(lease),
+    lease.db
+      .select({ id: supplierTable.id, name: supplierTable.name })
+      .from(supplierTable)
+      .where(isNull(supplierTable.endedAt)),
     readAssets(lease, { condition: inArray(sql`upper(${a.displayId})`, [...new Set(numbers)]) }),
   ])
   const byNumber = new Map(known.map((asset) => [asset.displayId.toUpperCase(), asset]))
@@ -40,8 +46,18 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
     const number = numbers[nth] ?? ''
     if (number && numbers.indexOf(number) < nth) reader.wrong('numberTwice', '編號')
     const asset = byNumber.get(number)
-    const settings = settingsOf(reader, asset ? Settings.parse(asset) : blank, offered)
-    return { assetId: asset?.assetId ?? null, settings }
+    // Of one that works here no more the name is known where it stands.
+    const own = asset?.supplierId ? [{ id: asset.supplierId, name: asset.supplierName }] : []
+    const base = asset ? Settings.parse(asset) : blank
+    const named = { ...offered, suppliers: [...suppliers, ...own] }
+    const settings = settingsOf(reader, base, named)
+    // What is retired keeps its name where it stands.
+    const all = { categories, areas, suppliers: named.suppliers }
+    return {
+      assetId: asset?.assetId ?? null,
+      settings,
+      changes: asset ? changesIn(asset, settings, all) : [],
+    }
   })
   return { rows, faults }
 }

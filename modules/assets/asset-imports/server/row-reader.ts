@@ -14,6 +14,7 @@ import type { ReadAssets } from './read-file.ts'
 export interface Known {
   categories: readonly { id: string; name: string; ownFields: readonly CustomField[] }[]
   areas: readonly { id: string; name: string }[]
+  suppliers: readonly { id: string; name: string }[]
 }
 
 const whole = /^\d{1,12}$/
@@ -77,7 +78,8 @@ export class RowReader {
 }
 
 /** What a row says of the asset that it names, over what is known of it: an empty number or day leaves it as it was. What is wrong is noted. */
-export function settingsOf(reader: RowReader, base: Settings, { categories, areas }: Known): Settings {
+export function settingsOf(reader: RowReader, base: Settings, known: Known): Settings {
+  const { categories, areas, suppliers } = known
   const next: Settings = { ...base, displayId: reader.line('編號'), name: reader.line('名稱') }
   if (!next.displayId) reader.wrong('numberMissing', '編號')
   if (!next.name) reader.wrong('nameMissing', '名稱')
@@ -92,6 +94,7 @@ export function settingsOf(reader: RowReader, base: Settings, { categories, area
   }
   said('類別', 'assetCategoryId', () => named('類別', 'categoryUnknown', categories))
   said('區域', 'areaId', () => named('區域', 'areaUnknown', areas))
+  said('廠商', 'supplierId', () => named('廠商', 'supplierUnknown', suppliers))
   said('狀態', 'assetStatus', () => {
     const text = reader.text('狀態')
     const found = statusNumbers.find((status) => statuses[status] === text)

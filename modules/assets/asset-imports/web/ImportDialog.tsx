@@ -76,10 +76,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 function Looked({ looked, onOther }: { looked: AssetImport; onOther: () => void }) {
   const t = useTexts('assetImport')
-  const { fileName, rowCount, addedCount, changedCount, faults, faultCount } = looked
+  const { fileName, rowCount, addedCount, changedCount, sameCount, changes, faults, faultCount } = looked
   return (
     <>
-      <p>{t('look', { name: fileName, rows: rowCount, added: addedCount, changed: changedCount })}</p>
+      <p>
+        {t('look', {
+          name: fileName,
+          rows: rowCount,
+          added: addedCount,
+          changed: changedCount,
+          same: sameCount,
+        })}
+      </p>
       {faultCount > 0 && (
         <>
           <Note tone="wait">{t('wrong', { count: faultCount })}</Note>
@@ -91,6 +99,23 @@ function Looked({ looked, onOther }: { looked: AssetImport; onOther: () => void 
             ))}
           </ul>
         </>
+      )}
+      {faultCount === 0 && changes.length > 0 && (
+        <ul className="am-faults lb-divided" aria-label={t('changes')}>
+          {changes.map(({ displayId, name, changes: own }) => (
+            <li key={displayId}>
+              <b>{displayId}</b> {name}
+              {own.map(({ head, before, after }) => (
+                <p key={head} className="lb-14 lb-break">
+                  {t('change', { head, before: before || t('empty'), after: after || t('empty') })}
+                </p>
+              ))}
+            </li>
+          ))}
+          {changedCount > changes.length && (
+            <li className="lb-quiet">{t('more', { count: changedCount - changes.length })}</li>
+          )}
+        </ul>
       )}
       <p>
         <Button onClick={onOther}>{t('other')}</Button>

@@ -1,7 +1,9 @@
-import { type FormField, textField } from '#platform/web/form/fields.tsx'
+import { createElement } from 'react'
+import { controlField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { text } from '#platform/web/i18n/texts.ts'
 import type { EntryKind, Named } from '#platform/web/settings/entry-kind.ts'
 import type { Area } from '../contract.ts'
+import { BuildingInput } from './BuildingInput.tsx'
 import { changedCodes, settingApi } from './use-setting.ts'
 
 interface AreaDraft extends Named {
@@ -12,10 +14,9 @@ interface AreaDraft extends Named {
 const Facts = ({ row: { building, floor } }: { row: Area }) => [building, floor].filter(Boolean).join('　')
 
 const declare = (): FormField<AreaDraft, Area | undefined>[] => [
-  textField<AreaDraft>(text('assetSetting', 'building'), 'building', {
-    optional: true,
-    input: { maxLength: 20 },
-  }),
+  controlField<AreaDraft>(text('assetSetting', 'building'), 'building', { optional: true }, (building, put) =>
+    createElement(BuildingInput, { building, onBuilding: put }),
+  ),
   textField<AreaDraft>(text('assetSetting', 'floor'), 'floor', { optional: true, input: { maxLength: 10 } }),
 ]
 

@@ -36,6 +36,9 @@ export async function writeNew(
   if (settings.lendable) await keepLendable(context, { id, ...settings, stock: settings.lendable })
 }
 
+/** What an asset says as it was written; its stock and its fields are counted and checked apart. */
+const sameAs = ({ quantity: _stock, lendable: _lent, custom: _fields, ...said }: Settings) => said
+
 /** Adds an asset; the same id with the same content is the same again. Throws assetIdTaken and what writeNew throws. */
 export async function addAsset(
   context: Context,
@@ -45,7 +48,7 @@ export async function addAsset(
   await createOnce(context, {
     id,
     find: () => rowOf(context, a, id),
-    isSame: (row) => says(row, { displayId: settings.displayId, name: settings.name }),
+    isSame: (row) => says(row, sameAs(settings)),
     taken: assetIdTaken,
     again: { action: 'assets.addAgain', target: 'asset', targetId: id },
     isLocked: true,

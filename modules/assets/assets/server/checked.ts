@@ -2,12 +2,14 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
 import { areaUnknown, categoryUnknown, fits } from '#modules/assets/asset-settings/contract.ts'
 import { areaTable, categoryTable } from '#modules/assets/asset-settings/server/public.ts'
+import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import {
   displayIdTaken,
   fieldUnfit,
   lendableNameLong,
   lendableOverQuantity,
   residualOverCost,
+  supplierUnknown,
 } from '../contract.ts'
 import type { Settings } from '../shapes.ts'
 import { type AssetRow, assetTable as a } from './tables.ts'
@@ -56,9 +58,20 @@ async function checkArea(context: Context, areaId: string | null, before: AssetR
   if (!area || (area.retiredAt && before?.areaId !== areaId)) throw areaUnknown()
 }
 
+/** Throws supplierUnknown; one that works here no more stays where it stood. */
+async function checkSupplier(context: Context, supplierId: string | null, before: AssetRow | undefined) {
+  if (!supplierId || before?.supplierId === supplierId) return
+  const [found] = await context.db
+    .select({ id: supplierTable.id })
+    .from(supplierTable)
+    .where(and(eq(supplierTable.id, supplierId), isNull(supplierTable.endedAt)))
+  if (!found) throw supplierUnknown()
+}
+
 /**
  * What is written of an asset, after a look at what cannot be; of something that the desk lends, its stock is the lendable's.
- * Throws lendableOverQuantity, lendableNameLong, residualOverCost, categoryUnknown, fieldUnfit, areaUnknown.
+ * Throws lendableOverQuantity, lendableNameLong, residualOverCost, categoryUnknown, fieldUnfit, areaUnknown,
+ * supplierUnknown.
  */
 export async function checked(context: Context, given: Settings, before?: AssetRow) {
   const { quantity, lendable, custom: _, ...content } = given
@@ -66,6 +79,7 @@ export async function checked(context: Context, given: Settings, before?: AssetR
   if (lendable > 0 && [...given.name].length > 20) throw lendableNameLong()
   if (given.purchaseCost !== null && given.residualValue > given.purchaseCost) throw residualOverCost()
   await checkArea(context, given.areaId, before)
+  await checkSupplier(context, given.supplierId, before)
   const custom = await checkCategory(context, given, before)
   return { ...content, custom, keptQuantity: quantity - lendable }
 }

@@ -35,11 +35,13 @@ export async function changesOf(context: Context, before: Asset, after: Asset) {
     entries.categories.read(context),
     entries.areas.read(context),
   ])
+  const vendors = [before, after].map(({ supplierId: id, supplierName: name }) => ({ id: id ?? '', name }))
   const nameOf = (rows: readonly { id: string; name: string }[], id: unknown) =>
     rows.find((row) => row.id === id)?.name ?? ''
   const changes = changesBetween<string>(names, before, after, (value, field) => {
     if (field === 'assetCategoryId') return nameOf(categories, value)
     if (field === 'areaId') return nameOf(areas, value)
+    if (field === 'supplierId') return nameOf(vendors, value)
     if (field === 'assetStatus') return statuses[value as Status]
     return String(value ?? '')
   })

@@ -31,6 +31,8 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
       usefulYears: asset.years ?? null,
       residualValue: asset.residual ?? 0,
       replacementCost: asset.replacement ?? null,
+      // 永順機電 sold the pumps.
+      supplierId: asset.displayId.startsWith('WS-P') ? idOf('supplier 0') : null,
       custom: Object.fromEntries(
         Object.entries(asset.custom ?? {}).map(([name, value]) => [
           idOf(`asset field ${asset.category} ${name}`),

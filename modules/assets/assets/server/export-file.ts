@@ -8,39 +8,19 @@ import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { entries } from '#modules/assets/asset-settings/server/public.ts'
 import type { assets } from '../contract.ts'
 import { fieldHead, heads, sheetTitle } from '../sheet.ts'
-import { type Asset, statuses, statusNumbers } from '../shapes.ts'
+import { statuses, statusNumbers } from '../shapes.ts'
 import { conditionOf } from './list.ts'
 import { readAssets } from './queries.ts'
+import { cellsOf } from './sheet-cells.ts'
+import { bookValue } from './worth.ts'
 
 /** Rows of a file at most. */
 export const mostExported = 20_000
 
 const widths: Partial<Record<string, number>> = { 名稱: 24, 位置: 18, 規格: 24, 備註: 24, 序號: 18 }
-const moneyHeads = new Set(['購入金額', '殘值', '換新金額'])
-const slashed = (day: string | null): Cell => day?.replaceAll('-', '/') ?? ''
-
-const cellsOf = (row: Asset): Cell[] => [
-  row.displayId,
-  row.name,
-  row.categoryName,
-  row.areaName,
-  row.place,
-  statuses[row.assetStatus],
-  row.quantity,
-  row.lendable,
-  row.brand,
-  row.model,
-  row.serialNumber,
-  row.specification,
-  slashed(row.boughtOn),
-  row.purchaseCost,
-  slashed(row.warrantyUntil),
-  row.usefulYears,
-  row.residualValue,
-  row.replacementCost,
-  row.note,
-]
-
+/** What it is worth on the day of the file; a file that comes in says nothing of it. */
+const worthHead = '帳面價值'
+const moneyHeads = new Set(['購入金額', '殘值', '換新金額', worthHead])
 /** The register with its filters as a workbook that can be taken in again; audited. */
 export async function exportFile(
   context: Context,
@@ -63,7 +43,8 @@ export async function exportFile(
     區域: areas.filter(({ retiredAt }) => !retiredAt).map(({ name }) => name),
     狀態: statusNumbers.map((status) => statuses[status]),
   }
-  const columns = [...heads, ...fields.map(({ head }) => head)].map((title) => {
+  const titles = [...heads, ...fields.map(({ head }) => head), ...(isTemplate ? [] : [worthHead])]
+  const columns = titles.map((title) => {
     // A rule of a workbook holds 255 characters.
     const listed = choices[title]
     const isListed = listed?.length && listed.join(',').length < 250
@@ -77,6 +58,7 @@ export async function exportFile(
   const cells = rows.map((row) => [
     ...cellsOf(row),
     ...fields.map(({ fieldId }) => row.custom.find((kept) => kept.fieldId === fieldId)?.value ?? ''),
+    bookValue(row, dayOf(now)),
   ])
   context.audit({ action: 'assets.export', after: { rows: rows.length } })
   const content = writeWorkbook({

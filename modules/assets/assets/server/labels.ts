@@ -5,15 +5,13 @@ import type { Context } from '#platform/server/context.ts'
 import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
-import { type assets, baseUnfit, nothingToLabel } from '../contract.ts'
+import { type assets, baseUnfit, mostLabels, nothingToLabel, tooManyLabels } from '../contract.ts'
 import { addressOfCode } from '../label.ts'
 import type { Asset } from '../shapes.ts'
 import { conditionOf } from './list.ts'
 import { readAssets } from './queries.ts'
 import { assetTable as a } from './tables.ts'
 
-/** Labels that are made at once. */
-const most = 500
 /** A sheet has three labels beside each other and eight under each other; a single label is 62 mm wide. */
 const [across, down] = [3, 8]
 const [cellWidth, cellHeight] = [mm(70), mm(37)]
@@ -66,15 +64,23 @@ const toLabel = (base: string) => (asset: Asset) => ({
   address: addressOfCode(base, asset.qrCode),
 })
 
-/** The labels of assets, or a PDF of them, on sheets of 24 or one by one; audited when it is paper. Throws nothingToLabel, baseUnfit. */
+/**
+ * The labels of assets, or a PDF of them, on sheets of 24 or one by one; audited when it is paper. `publicAddress`: where people
+ * reach the program; only where nobody said does `base` hold, which a browser sends. Throws nothingToLabel, tooManyLabels, baseUnfit.
+ */
 export async function readLabels(
   context: Context,
   { assetIds, paper: on, base, ...narrowing }: Taken<typeof assets.calls.labels>,
+  publicAddress: string,
 ): Promise<ReturnType<ReturnType<typeof toLabel>>[] | FileAnswer> {
   if (base && !isBase(base)) throw baseUnfit()
   const named = assetIds ? inArray(a.id, assetIds) : undefined
-  const found = await readAssets(context, { condition: and(named, conditionOf(narrowing)), limit: most })
-  const labels = found.map(toLabel(base))
+  const found = await readAssets(context, {
+    condition: and(named, conditionOf(narrowing)),
+    limit: mostLabels + 1,
+  })
+  if (found.length > mostLabels) throw tooManyLabels()
+  const labels = found.map(toLabel(publicAddress || base))
   if (!on) return labels
   if (!labels.length) throw nothingToLabel()
   context.audit({ action: 'assets.label', after: { rows: labels.length } })

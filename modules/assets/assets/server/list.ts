@@ -6,6 +6,7 @@ import { countUpTo, totalOf } from '#platform/server/list.ts'
 import { lendableTable } from '#modules/visitors/visitor-loans/server/public.ts'
 import { type assets, mostCounted } from '../contract.ts'
 import { displayId } from '../shapes.ts'
+import { hasPaperEnding } from './paper-ends.ts'
 import { readAssets } from './queries.ts'
 import { assetTable as a } from './tables.ts'
 
@@ -32,6 +33,7 @@ export function conditionOf({
   areaId,
   assetStatus,
   isLendable,
+  isPaperEnding,
 }: Narrowing): SQL | undefined {
   return and(
     assetCategoryId ? eq(a.assetCategoryId, assetCategoryId) : undefined,
@@ -40,6 +42,7 @@ export function conditionOf({
     isLendable
       ? sql`exists (select from ${lendableTable} where ${lendableTable.id} = ${a.id} and ${lendableTable.stock} > 0)`
       : undefined,
+    isPaperEnding ? hasPaperEnding : undefined,
     meaning(text),
   )
 }

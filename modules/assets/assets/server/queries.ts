@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { areaTable, categoryTable } from '#modules/assets/asset-settings/server/public.ts'
+import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import { lendableTable } from '#modules/visitors/visitor-loans/server/public.ts'
 import type { Asset } from '../shapes.ts'
 import { type AssetRow, assetTable as a } from './tables.ts'
@@ -15,9 +16,10 @@ export const toAsset = (row: {
   lendable: number
   categoryName: string
   areaName: string
+  supplierName: string
 }): Asset => {
-  const { id, keptQuantity, custom, communityId: _, supplierId: __, ...rest } = row.asset
-  const { addedBy: ___, addedByName: ____, removedAt: _____, ...asset } = rest
+  const { id, keptQuantity, custom, communityId: _, ...rest } = row.asset
+  const { addedBy: __, addedByName: ___, removedAt: ____, ...asset } = rest
   return {
     ...asset,
     assetId: id,
@@ -26,6 +28,7 @@ export const toAsset = (row: {
     custom: Object.entries(custom).map(([fieldId, value]) => ({ fieldId, value })),
     categoryName: row.categoryName,
     areaName: row.areaName,
+    supplierName: row.supplierName,
   }
 }
 
@@ -40,11 +43,13 @@ export function readRows(
       lendable: lendableStock,
       categoryName: sql<string>`coalesce(${categoryTable.name}, '')`,
       areaName: sql<string>`coalesce(${areaTable.name}, '')`,
+      supplierName: sql<string>`coalesce(${supplierTable.name}, '')`,
     })
     .from(a)
     .leftJoin(lendableTable, eq(lendableTable.id, a.id))
     .leftJoin(categoryTable, eq(categoryTable.id, a.assetCategoryId))
     .leftJoin(areaTable, eq(areaTable.id, a.areaId))
+    .leftJoin(supplierTable, eq(supplierTable.id, a.supplierId))
     .where(and(isNull(a.removedAt), condition))
     .orderBy(asc(a.displayId), asc(a.id))
   return limit === undefined ? query : query.limit(limit)

@@ -1,5 +1,5 @@
+import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
-import type { Storage } from '#platform/server/storage.ts'
 import { assets } from '../contract.ts'
 import { addAsset } from './add.ts'
 import { addAttachment, keepPaper, openAttachment, removeAttachment } from './attachments.ts'
@@ -12,8 +12,8 @@ import { findAsset, readAsset } from './queries.ts'
 import { removeAssets } from './remove.ts'
 import { listStatuses } from './status-list.ts'
 
-/** The calls of assets, over whatever keeps their files. */
-export const assetRoutes = (storage: Storage) =>
+/** The calls of assets, over whatever keeps their files and wherever people reach the program. */
+export const assetRoutes = ({ storage, config }: Pick<Program, 'storage' | 'config'>) =>
   serve(assets, {
     listStatuses: (context) => listStatuses(context),
     list: listAssets,
@@ -34,5 +34,5 @@ export const assetRoutes = (storage: Storage) =>
     openAttachment,
     keepPaper: (context, _, { form }) => keepPaper(context, storage, form),
     exportFile,
-    labels: readLabels,
+    labels: (context, input) => readLabels(context, input, config.publicAddress),
   })

@@ -52,6 +52,7 @@ export const attachmentTable = pgTable('asset_attachment', {
   name: text('name').notNull(),
   filePath: text('file_path').notNull(),
   validUntil: date('valid_until'),
+  toldFor: date('told_for'),
   addedAt: instant('added_at').notNull(),
   addedBy: uuid('added_by').notNull(),
   addedByName: text('added_by_name').notNull(),

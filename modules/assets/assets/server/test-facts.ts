@@ -6,7 +6,7 @@ export const facts: ModuleFacts = {
     asset:
       'display_id name place brand model serial_number specification bought_on warranty_until custom note qr_code',
     asset_change: 'act reason changes',
-    asset_attachment: 'kind name file_path valid_until',
+    asset_attachment: 'kind name file_path valid_until told_for',
   },
   ids: {
     'assets:assetId': 'asset',

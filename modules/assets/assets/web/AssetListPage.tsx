@@ -72,9 +72,16 @@ export function AssetListPage() {
         options: statusNumbers.map((value) => ({ value, label: t(`status${value}`) })),
       },
       { kind: 'choice', name: 'lent', label: t('lent'), options: [{ value: 'yes', label: t('lentOnly') }] },
+      {
+        kind: 'choice',
+        name: 'papers',
+        label: t('paper'),
+        options: [{ value: 'ending', label: t('papersEnding') }],
+      },
     ],
   })
   const close = () => setAsking(undefined)
+  const { open: _row, ...narrowing } = address.search
   return (
     <>
       <ListPage
@@ -84,7 +91,10 @@ export function AssetListPage() {
         extra={
           <>
             <Button onClick={() => void goTo({ href: consumableListPath })}>{t('consumables')}</Button>
-            <Button icon={<Icon name="print" />} onClick={() => void goTo({ href: assetLabelsPath })}>
+            <Button
+              icon={<Icon name="print" />}
+              onClick={() => void goTo({ to: assetLabelsPath, search: narrowing })}
+            >
               {t('labels')}
             </Button>
             <Button loading={file.busy} onClick={() => void file.submit()}>

@@ -1,11 +1,13 @@
 import './page-texts.ts'
 import './asset.css'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { assetEditPath } from '#modules/assets/paths.ts'
+import { wholeAddress } from '#modules/assets/whole-address.ts'
 import { addressOf, client } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -14,17 +16,20 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
-import { assets } from '../contract.ts'
+import { assets, tooManyLabels } from '../contract.ts'
+import { filtersOf } from './list-query.ts'
+import { assetLabelsRoute, type LabelSearch } from './screens.ts'
 import { useAreas } from './use-settings.ts'
 
 const api = client(assets)
 
 /** Labels to print, as sheets or one by one; the code of a label leads to its asset. */
 export function LabelsPage() {
-  const { code, assetId }: { code?: string; assetId?: string } = useSearch({ strict: false })
-  return code ? <OfCode code={code} /> : <Labels assetId={assetId} />
+  const { code, ...asked } = assetLabelsRoute.useSearch()
+  return code ? <OfCode code={code} /> : <Labels {...asked} />
 }
 
 function OfCode({ code }: { code: string }) {
@@ -54,21 +59,26 @@ function OfCode({ code }: { code: string }) {
   )
 }
 
-function Labels({ assetId }: { assetId: string | undefined }) {
+function Labels({ assetId, area, ...search }: Omit<LabelSearch, 'code'>) {
   const t = useTexts('assetsPage')
-  const [areaId, setAreaId] = useState('')
+  const [areaId, setAreaId] = useState(area ?? '')
   const areas = useAreas().data ?? []
   const asked = {
+    ...filtersOf({ ...search, area: areaId || undefined }),
     ...(assetId ? { assetIds: [assetId] } : {}),
-    ...(areaId ? { areaId } : {}),
-    base: location.origin,
   }
+  const isNarrowed = Object.values(search).some(Boolean)
   const labels = useQuery({
-    queryKey: ['assets', 'labels', assetId, areaId],
-    queryFn: async () => (await api.labels(asked)).data,
+    queryKey: ['assets', 'labels', asked],
+    queryFn: async () => {
+      const { data } = await api.labels(asked, { handles: [tooManyLabels().code] })
+      return data.map((row) => ({ ...row, ...wholeAddress(row.address) }))
+    },
+    retry: false,
   })
   const print = useSubmit(
-    (_, paper: 'sheet' | 'single') => saveFile(addressOf(assets.calls.labels, { ...asked, paper })),
+    (_, paper: 'sheet' | 'single') =>
+      saveFile(addressOf(assets.calls.labels, { ...asked, base: location.origin, paper })),
     {
       onFailure: inBox,
     },
@@ -107,10 +117,19 @@ function Labels({ assetId }: { assetId: string | undefined }) {
             </Field>
           </div>
         )}
+        {isNarrowed && <p className="lb-inner lb-quiet">{t('labelsNarrowed')}</p>}
+        {labels.data?.[0]?.isHere && (
+          <div className="lb-inner">
+            <Note tone="wait">{t('labelsHere', { address: location.host })}</Note>
+          </div>
+        )}
         <Loaded
           of={labels}
           failed={t('loadFailed')}
           skeleton={['1fr', '1fr', '1fr']}
+          instead={(problem) =>
+            problem.code === tooManyLabels().code && <EmptyState icon="scan" title={sentenceOf(problem)} />
+          }
           empty={<EmptyState icon="scan" title={t('labelsNone')} text={t('emptyText')} />}
         >
           {(rows) => (

@@ -21,6 +21,7 @@ export interface AssetForm {
   usefulYears: string
   residualValue: string
   replacementCost: string
+  supplierId: string | null
   note: string
   /** By the field of its category. */
   custom: Readonly<Record<string, string>>
@@ -48,6 +49,7 @@ export const formOf = (asset: Asset | undefined): AssetForm => ({
   usefulYears: digits(asset?.usefulYears),
   residualValue: digits(asset?.residualValue),
   replacementCost: digits(asset?.replacementCost),
+  supplierId: asset?.supplierId ?? null,
   note: asset?.note ?? '',
   custom: Object.fromEntries((asset?.custom ?? []).map(({ fieldId, value }) => [fieldId, value])),
 })

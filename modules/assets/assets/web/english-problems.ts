@@ -4,9 +4,11 @@ export const assetsProblems = {
   400_26_012: 'What the desk lends has a name of at most 20 characters; please shorten it.',
   400_26_015: 'The content does not fit this field; please fill it in again.',
   400_26_016: 'The residual value cannot be above the cost.',
+  400_26_017: 'There is no such supplier, or it works here no more; please choose again.',
   400_26_021: 'An asset has at most 40 files; please remove some first.',
   400_26_022: 'Please choose a PDF, JPG or PNG file.',
   400_26_023: 'No asset matches: there is nothing to print.',
+  400_26_025: 'At most 500 labels at once; please print them by kind or area.',
   400_26_024: 'The address is not right; please reload and print again.',
   409_26_011:
     'This asset was added under the same number with other content; please reload and add it again.',

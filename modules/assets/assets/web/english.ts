@@ -144,6 +144,11 @@ export const assetsEnglish: English<'assets' | 'assetsPage' | 'assetsFound'> = {
     labelText: 'A scan opens this page',
     labelsTitle: 'Labels of assets',
     labelsLead: 'A sheet of A4 has 24; single labels are 62 × 29 mm.',
+    papersEnding: 'Ended, or ends soon',
+    vendor: 'Supplier',
+    labelsNarrowed: 'Only what the filters of the list let through.',
+    labelsHere:
+      'Nobody set the public address, so the labels lead to {{address}}. Scan one with a phone before you print.',
     labelsNone: 'No labels to print',
     printSheet: 'Print sheets',
     printSingles: 'Print single labels',

@@ -6,12 +6,13 @@ import type { AssetSearch } from './screens.ts'
 const api = client(assets)
 
 /** What the address says, as the calls of the list, the file and the labels take it. */
-export const filtersOf = ({ text = '', category, area, status, lent }: AssetSearch) => ({
+export const filtersOf = ({ text = '', category, area, status, lent, papers }: AssetSearch) => ({
   text,
   assetCategoryId: category,
   areaId: area,
   assetStatus: status,
   isLendable: lent ? true : undefined,
+  isPaperEnding: papers ? true : undefined,
 })
 
 /** A page of the register. */

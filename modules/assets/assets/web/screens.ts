@@ -1,6 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { assetHomePath, assetLabelsPath, assetListPath, oldAssetPath } from '#modules/assets/paths.ts'
+import {
+  assetHomePath,
+  assetLabelsPath,
+  assetListPath,
+  oldAssetPath,
+  reportPath,
+} from '#modules/assets/paths.ts'
 import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
@@ -16,6 +22,7 @@ const search = z.object({
     .optional()
     .catch(undefined),
   lent: z.literal('yes').optional().catch(undefined),
+  papers: z.literal('ending').optional().catch(undefined),
   open: text,
 })
 export type AssetSearch = z.output<typeof search>
@@ -41,7 +48,8 @@ export const assetListRoute = createRoute({ ...list, path: assetListPath })
 export const assetHomeRoute = createRoute({ ...list, path: assetHomePath })
 export const oldAssetRoute = createRoute({ ...list, path: oldAssetPath })
 
-const labels = z.object({ code: text, assetId: text })
+const labels = search.omit({ open: true }).extend({ code: text, assetId: text })
+export type LabelSearch = z.output<typeof labels>
 /** Labels to print; with the code of one, the way to its asset. */
 export const assetLabelsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -51,6 +59,11 @@ export const assetLabelsRoute = createRoute({
   staticData: managed({
     prev: assetListPath,
     title: 'assets:labels',
+    // Whoever scans a label and has no account says what is broken.
+    strangersGoTo: (address) => {
+      const code = new URLSearchParams(address).get('code')
+      return code ? `${reportPath}?token=${encodeURIComponent(code)}` : undefined
+    },
     service,
     can: 'assets.view',
     isCheckNeeded: true,

@@ -8,7 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { statusNumbers } from '../shapes.ts'
 import type { AssetForm } from './asset-form.ts'
-import { useAreas, useCategories } from './use-settings.ts'
+import { useAreas, useCategories, useVendors } from './use-settings.ts'
 
 /** The fields that the chosen category has of its own. */
 function useOwnFields(): FormField<AssetForm> {
@@ -120,6 +120,7 @@ export function useAssetFields(): FormField<AssetForm>[] {
           : undefined,
     },
     amountField(t('replacement'), 'replacementCost', { ...optional, help: t('replacementHelp') }),
+    choiceField(t('vendor'), 'supplierId', useVendors(), { none: t('unsaid') }),
     useOwnFields(),
     textField(t('note'), 'note', { ...optional, input: { maxLength: 200 } }),
   ]

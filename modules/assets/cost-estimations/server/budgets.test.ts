@@ -52,6 +52,31 @@ describe('what maintenance costs', () => {
     expect((await rowOf(thisYear + 1, '電梯月保養')).Planned).toBe(12 * Math.round(18_000 * 1.02))
   })
 
+  it('keeps the money of a repair in the month in which the work was done, also accepted later or opened again', async () => {
+    const base = '/api/v1/Repairs'
+    const made = (await admin.post(base, { CaseId: newId(), Title: '換燈管' })).body.Data
+    const act = async (name: string, more: object) => {
+      const { RowVersion } = (await admin.get(`${base}/${made.CaseId}`)).body.Data
+      return admin.patch(`${base}/${made.CaseId}/${name}`, { RowVersion, ...more })
+    }
+    await act('Assign', { SupplierId: null, Assignee: '林志明', NeedsOffer: false })
+    const repairsOf = async (year: number) => (await rows(year)).at(-1)?.Done ?? 0
+    const before = await repairsOf(thisYear - 1)
+    await act('Finish', { Cost: 1234 })
+    await lobby.owner.query(
+      "update repair_step set at = $2::timestamptz where case_id = $1 and act = 'finished'",
+      [made.CaseId, `${thisYear - 1}-12-20T04:00:00Z`],
+    )
+    for (const [name, more] of [
+      ['Accept', {}],
+      ['Reopen', { Reason: '又閃' }],
+    ] as const) {
+      expect((await act(name, more)).status).toBe(200)
+      expect(await repairsOf(thisYear - 1)).toBe(before + 1234)
+    }
+    expect((await admin.get(base, { IsOpen: true })).body.Data[0].DoneAt).toContain(`${thisYear - 1}-12-20`)
+  })
+
   it('is changed for a year with a reason that stays, by whoever saw what holds now', async () => {
     const { PlanId, Budget } = await rowOf(thisYear, '水塔清洗')
     const change = {

@@ -47,14 +47,15 @@ const readMaintenance = (lease: Lease, year: number) =>
     [`${year}-01-01`, `${year}-12-31`],
   )
 
-/** What repairs cost in a year, by the month in which the work was done or accepted. */
+/** What repairs cost in a year, by the month in which the work was first done: also when it was accepted or opened again later. */
 const readRepairs = (lease: Lease, year: number) =>
   lease.query<Fact & Record<string, unknown>>(
-    `select null as "planId", extract(month from state_since at time zone 'Asia/Taipei')::int as month, 0 as times,
-       count(*)::int as "doneTimes", coalesce(sum(cost), 0)::int as done
-     from repair_case
-     where state in ('done', 'accepted')
-       and state_since >= ($1::timestamp at time zone 'Asia/Taipei') and state_since < ($2::timestamp at time zone 'Asia/Taipei')
+    `select null as "planId", extract(month from d.at at time zone 'Asia/Taipei')::int as month, 0 as times,
+       count(*)::int as "doneTimes", coalesce(sum(c.cost), 0)::int as done
+     from repair_case c cross join lateral (select min(s.at) as at from repair_step s
+       where s.community_id = c.community_id and s.case_id = c.id and s.act = 'finished') d
+     where c.state <> 'cancelled'
+       and d.at >= ($1::timestamp at time zone 'Asia/Taipei') and d.at < ($2::timestamp at time zone 'Asia/Taipei')
      group by 2`,
     [`${year}-01-01`, `${year + 1}-01-01`],
   )

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
+import { ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
+import type { Lease } from '#platform/server/database.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { assetTable, bookValue, readRows } from '#modules/assets/assets/server/public.ts'
 import { type costEstimations, fundOf } from '../contract.ts'
 import { estimate } from './estimate.ts'
 import { estimateMaintenance } from './upkeep.ts'
@@ -16,7 +19,21 @@ async function* once(rows: readonly Cell[][]) {
   yield rows
 }
 
-/** The forecast as a workbook: the fund year by year with the raise that is tried, what is replaced, what maintenance costs; audited. */
+/** What everything of the register that is in use is worth at the end of each year by the straight line, and what that year takes off. */
+async function worthByYear(lease: Lease, { from, years }: { from: number; years: number }) {
+  const rows = await readRows(lease, { condition: ne(assetTable.assetStatus, 6) })
+  const valueAt = (year: number) =>
+    rows.reduce((sum, { asset }) => {
+      const isThere = asset.boughtOn !== null && asset.boughtOn <= `${year}-12-31`
+      return sum + (isThere ? (bookValue(asset, `${year}-12-31`) ?? 0) : 0)
+    }, 0)
+  return Array.from({ length: years + 1 }, (_, nth) => from + nth).map((year) => {
+    const value = valueAt(year)
+    return { year, value, written: Math.max(0, valueAt(year - 1) - value) }
+  })
+}
+
+/** The forecast as a workbook: the fund year by year with the raise that is tried, what is replaced, what maintenance costs, what the register is worth; audited. */
 export async function exportForecast(
   context: Context,
   { years, raisePerPing }: Taken<typeof costEstimations.calls.exportForecast>,
@@ -26,6 +43,7 @@ export async function exportForecast(
   const plan = { ...kept, raisePerPing: raisePerPing ?? kept.raisePerPing }
   const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years })
   const upkeep = await estimateMaintenance(context, { years })
+  const worth = await worthByYear(context, { from: funds[0]?.year ?? 0, years })
   context.audit({
     action: 'costEstimations.export',
     target: 'fundPlan',
@@ -81,6 +99,11 @@ export async function exportForecast(
             row.amount,
           ]),
         ),
+      },
+      {
+        title: '帳面價值',
+        columns: [plain('年'), money('年底帳面價值'), money('當年折舊')],
+        batches: once(worth.map(({ year, value, written }) => [year, value, written])),
       },
     ],
     about: {

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { cut } from '#platform/contract/cut.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
 import { numberOf, readingOf } from '#modules/building/alarm-points/contract.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
-import { checksMissing, noSuchTerm, valueMissing } from '../problems.ts'
+import { checksMissing, noSuchTerm, photoNeeded, valueMissing } from '../problems.ts'
 import type { Check, Plan, Term } from '../shapes.ts'
 import { checkTable as c, termTable as t } from './tables.ts'
 
@@ -39,8 +40,9 @@ export async function readRetiredTerms(lease: Lease, planId: string): Promise<Te
 }
 
 /**
- * Looks at checks before they are kept: each is of the plan, numbers are numbers, and of a time that is over none is missing.
- * Of a sheet, what it could not know of is not applicable. Throws noSuchTerm, valueMissing, checksMissing.
+ * Looks at checks before they are kept: each is of the plan, numbers are numbers, and of a time that is over none is missing, nor
+ * a photo where one is asked for. Of a sheet, what it could not know of is not applicable. Throws noSuchTerm, valueMissing,
+ * photoNeeded, checksMissing.
  */
 export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: boolean, sheet?: Sheet): Check[] {
   const terms = new Map([...(sheet?.retired ?? []), ...plan.terms].map((term) => [term.termId, term]))
@@ -53,6 +55,8 @@ export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: bool
     if (!term || !isOfPlan) throw noSuchTerm()
     if (term.kind === 'number' && check.result !== 'none' && !/^-?\d{1,9}(\.\d{1,6})?$/.test(check.value))
       throw valueMissing(term.name)
+    if (isOver && term.kind === 'photo' && check.result === 'pass' && !check.photos.length)
+      throw photoNeeded(term.name)
     return [{ ...check, result: judged(term, check) }]
   })
   if (!isOver) return kept
@@ -83,21 +87,23 @@ export async function putChecks(
   if (checks.length) await db.insert(c).values(checks.map((check) => ({ ...check, recordId, at: now, by })))
 }
 
-/** Opens a repair for every check that failed, and gives their numbers. */
+/** Opens a repair for every check that failed, also under a term that was retired since, and gives their numbers. */
 export async function openRepairs(
   work: Work,
   by: string,
-  { plan, recordId, checks }: { plan: Plan; recordId: string; checks: readonly Check[] },
+  given: { plan: Plan; retired: readonly Term[]; recordId: string; checks: readonly Check[] },
 ): Promise<number[]> {
+  const { plan, retired, recordId, checks } = given
+  const terms = [...plan.terms, ...retired]
   const numbers: number[] = []
   for (const { assetId, termId, result, value, note, photos } of checks) {
     if (result !== 'fail') continue
     const asset = plan.assets.find((one) => one.assetId === assetId)
-    const term = plan.terms.find((one) => one.termId === termId)
+    const term = terms.find((one) => one.termId === termId)
     const detail = [value && `${value} ${term?.unit ?? ''}`.trim(), note].filter(Boolean).join('，')
     const made = await openCase(work, by, {
       id: newId(),
-      title: `${asset?.name ?? ''}　${term?.name ?? ''}`.slice(0, 60),
+      title: cut(`${asset?.name ?? ''}　${term?.name ?? ''}`, 60),
       detail,
       place: asset?.place ?? '',
       assetId,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 
 const base = '/api/v1/MaintenancePlan'
 const records = '/api/v1/MaintenanceRecord'
@@ -87,8 +88,73 @@ describe('a plan', () => {
   it('without a doer, without things, or with limits crossed is refused with its sentence', async () => {
     expect((await add({ SupplierId: null })).body.ErrorMessage.Code).toBe(400_26_500)
     expect((await add({ AssetIds: [] })).status).toBe(400)
-    expect((await add({ FirstDay: '' })).status).toBe(400)
+    const undated = await add({ FirstDay: '' })
+    expect([undated.status, JSON.stringify(undated.body)]).toEqual([400, expect.stringContaining('日期')])
     expect((await add({ Terms: [term({ LowLimit: '9' })] })).body.ErrorMessage.Code).toBe(400_26_501)
+  })
+
+  it('names months only when it is due every month', async () => {
+    for (const rhythm of [
+      { Unit: 'week', Every: 2 },
+      { Unit: 'month', Every: 3 },
+      { Unit: 'year', Every: 1 },
+    ])
+      expect((await add({ ...rhythm, Months: [3, 9] })).body.ErrorMessage.Code).toBe(400_26_509)
+    const plan = await added({ Unit: 'month', Every: 1, Months: [3, 9] })
+    expect(['03', '09']).toContain(plan.NextDate.slice(5, 7))
+  })
+
+  it('is not moved by who saw it before a colleague did', async () => {
+    const plan = await added()
+    const path = `${records}/${plan.OpenRecordId}/Move`
+    const move = (ToDay: string) =>
+      desk.patch(path, { RowVersion: plan.OpenRecordVersion, ToDay, Reason: '等零件' })
+    expect((await move(dayIn(3))).status).toBe(200)
+    expect((await move(dayIn(4))).body.ErrorMessage.Code).toBe(409_26_503)
+    const shown = (await desk.get(base, { AssetId: assets[0] })).body.Data
+    const now = shown.find((one: { PlanId: string }) => one.PlanId === plan.PlanId)
+    expect(now.OpenRecordVersion).toBe(plan.OpenRecordVersion + 1)
+  })
+
+  it('asks for a photo where a term is one, and keeps what the desk took', async () => {
+    const plan = await added({
+      Terms: [term({ ResultType: 'photo', Unit: '', LowLimit: '', HighLimit: '' })],
+    })
+    const finishWith = (photos: string[]) =>
+      desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {
+        RowVersion: 1,
+        DoneDay: dayIn(0),
+        Checks: assets.map((AssetId) => ({
+          AssetId,
+          TermId: plan.Terms[0].TermId,
+          Result: 'pass',
+          Value: '',
+          Note: '',
+          Photos: photos,
+        })),
+      })
+    expect((await finishWith([])).body.Message).toBe('「軸承振動」要附照片，請拍照後再送出。')
+    expect((await finishWith(['webcam/2026/01/01/1-abc.png'])).status).toBe(400)
+    const photo = await uploadBy(desk)
+    const { CheckList } = (await finishWith([photo])).body.Data
+    expect(CheckList.map(({ Photos }: { Photos: string[] }) => Photos)).toEqual([[photo], [photo]])
+    const opened = await desk.get(`${records}/${plan.OpenRecordId}/Photo`, { Path: photo })
+    expect(opened.status).toBe(200)
+  })
+
+  it('opens the repair of a failed check under its whole name, however wide its characters are', async () => {
+    const AssetId = newId()
+    const Name = '𠮷'.repeat(40)
+    await admin.post('/api/v1/Communities/Assets', { AssetId, DisplayId: 'MP-WIDE', Name })
+    const plan = await added({ AssetIds: [AssetId], Terms: [term({ TermName: '振'.repeat(40) })] })
+    const done = await desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {
+      RowVersion: 1,
+      DoneDay: dayIn(0),
+      Checks: [{ AssetId, TermId: plan.Terms[0].TermId, Result: 'fail', Value: '3', Note: '', Photos: [] }],
+    })
+    expect(done.status).toBe(200)
+    const { body } = await desk.get('/api/v1/Repairs', { AssetId })
+    expect(body.Data[0].Title).toBe(`${Name}　${'振'.repeat(19)}`)
   })
 
   it('is moved with a reason that stays on record, and skipped times stay on record too', async () => {

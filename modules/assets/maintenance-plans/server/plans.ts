@@ -4,7 +4,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { numberOf } from '#modules/building/alarm-points/contract.ts'
 import { requireAsset } from '#modules/assets/repairs/server/public.ts'
@@ -12,7 +12,14 @@ import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { nobodyDoes, planChanged, planIdTaken, planOver, termLimitsCrossed } from '../problems.ts'
+import {
+  monthsUnfit,
+  nobodyDoes,
+  planChanged,
+  planIdTaken,
+  planOver,
+  termLimitsCrossed,
+} from '../problems.ts'
 import type { Plan, Term } from '../shapes.ts'
 import { readPlan } from './queries.ts'
 import {
@@ -38,8 +45,18 @@ const told = ({ name, every, unit, nextFrom, firstDay, budget }: Content | PlanR
   budget,
 })
 
-/** Throws nobodyDoes, termLimitsCrossed, notFound, supplierOver. */
-async function check(context: Context, { supplierId, doer, terms, assetIds }: Content) {
+const rhythmOf = ({ every, unit, dayRule, months, firstDay }: Content | PlanRow) => ({
+  every,
+  unit,
+  dayRule,
+  months,
+  firstDay,
+})
+
+/** Throws nobodyDoes, monthsUnfit, termLimitsCrossed, notFound, supplierOver. */
+async function check(context: Context, given: Content) {
+  const { supplierId, doer, terms, assetIds } = given
+  if (given.months.length && (given.unit !== 'month' || given.every !== 1)) throw monthsUnfit()
   if (!supplierId && !doer) throw nobodyDoes()
   for (const { name, lowLimit, highLimit } of terms) {
     const [low, high] = [numberOf(lowLimit), numberOf(highLimit)]
@@ -110,7 +127,8 @@ export async function addPlan(context: Context, { planId: id, ...given }: Added)
   await createOnce(context, {
     id,
     find: () => rowOf(context, p, id),
-    isSame: (row) => row.name === given.name,
+    isSame: (row) =>
+      row.name === given.name && row.supplierId === given.supplierId && says(row, rhythmOf(given)),
     taken: planIdTaken,
     again: { action: 'maintenancePlans.addAgain', target: 'maintenancePlan', targetId: id },
     create: async () => {
@@ -155,9 +173,7 @@ export async function correctPlan(
     .where(eq(p.id, planId))
   await putAssets(context, planId, assetIds)
   await putTerms(context, planId, terms)
-  const rhythm = (of: Content | PlanRow) =>
-    JSON.stringify([of.every, of.unit, of.dayRule, of.months, of.firstDay])
-  if (rhythm(row) !== rhythm(given)) {
+  if (!says(row, rhythmOf(given))) {
     const { lastDoneDay } = await readPlan(context, planId)
     const day = nextDay(given, given.firstDay, lastDoneDay ?? dayAfter(given.firstDay, -1))
     await context.db

@@ -98,6 +98,7 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
       terms: (termsOf.get(planId) ?? []).map(({ planId: _plan, planName: _name, ...term }): Term => term),
       supplierName,
       openRecordId: open?.id ?? null,
+      openRecordVersion: open?.rowVersion ?? null,
       nextDay: open?.dueDay ?? '',
       moves,
       lastDoneDay,
@@ -132,6 +133,17 @@ export async function readPlan(lease: Lease, planId: string): Promise<Plan> {
 const counted = (what: SQL) =>
   sql<number>`(select count(*)::int from maintenance_check k where k.community_id = ${r.communityId} and k.record_id = ${r.id} and ${what})`
 
+/** The things that were looked at in these times, whatever their plans have today; also what left the register since. */
+async function readChecked(lease: Lease, recordIds: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await lease.query<{ recordId: string; names: string[] }>(
+    `select k.record_id as "recordId", array_agg(distinct a.name order by a.name) as names
+     from maintenance_check k join asset a on a.community_id = k.community_id and a.id = k.asset_id
+     where k.record_id = any($1) group by 1`,
+    [recordIds],
+  )
+  return new Map(found.map(({ recordId, names }) => [recordId, names]))
+}
+
 /** Records that meet a condition, the latest day first. */
 export async function readRecords(lease: Lease, condition: SQL | undefined, limit = 500) {
   const rows = await lease.db
@@ -155,9 +167,13 @@ export async function readRecords(lease: Lease, condition: SQL | undefined, limi
     .limit(limit)
   const assets = await readAssetsOf(lease, [...new Set(rows.map(({ record }) => record.planId))])
   const namesOf = byPlan(assets)
+  const checkedOf = await readChecked(
+    lease,
+    rows.flatMap(({ record, checks }) => (record.state === 'done' && checks > 0 ? [record.id] : [])),
+  )
   return rows.map(({ record, ...rest }) => {
     const { id: recordId, communityId: _own, sheetId: _sheet, ...row } = record
-    const assetNames = (namesOf.get(row.planId) ?? []).map(({ name }) => name)
+    const assetNames = checkedOf.get(recordId) ?? (namesOf.get(row.planId) ?? []).map(({ name }) => name)
     return { ...row, ...rest, recordId, assetNames }
   })
 }

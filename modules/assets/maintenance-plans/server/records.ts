@@ -6,7 +6,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
-import { openLink } from '#modules/keeping/files/server/public.ts'
+import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { daysTo, nextDay } from '../cycle.ts'
@@ -125,7 +125,8 @@ export async function finish(work: Work, by: string, given: Finish): Promise<num
   if (daysTo(set.doneDay, dayOf(work.now)) > 366) throw doneTooEarly()
   const { plan: planRow, row } = await lockRecord(work, recordId, rowVersion)
   const plan = await readPlan(work, planRow.id)
-  const sheet = sheetTerms && { terms: sheetTerms, retired: await readRetiredTerms(work, plan.planId) }
+  const retired = sheetTerms ? await readRetiredTerms(work, plan.planId) : []
+  const sheet = sheetTerms && { terms: sheetTerms, retired }
   const checks = checkedChecks(plan, found, true, sheet)
   await putChecks(work, by, { recordId, checks, isWhole: true })
   await work.db
@@ -139,7 +140,7 @@ export async function finish(work: Work, by: string, given: Finish): Promise<num
       rowVersion: row.rowVersion + 1,
     })
     .where(eq(r.id, recordId))
-  const numbers = await openRepairs(work, by, { plan, recordId, checks })
+  const numbers = await openRepairs(work, by, { plan, retired, recordId, checks })
   await openNext(work, planRow, { plannedDay: row.plannedDay, on: set.doneDay })
   work.emit(maintenanceChanged, { planId: planRow.id })
   work.audit({
@@ -151,7 +152,7 @@ export async function finish(work: Work, by: string, given: Finish): Promise<num
   return numbers
 }
 
-/** The desk writes down that it was done. Throws what `finish` throws. */
+/** The desk writes down that it was done. Throws foreignFile, and what `finish` throws. */
 export async function finishRecord(
   context: Context,
   { stars, ...given }: Taken<Calls['finishRecord']>,
@@ -159,12 +160,10 @@ export async function finishRecord(
   const { name } = context.actor
   const { checkList } = await readRecord(context, given.recordId)
   const known = new Set(checkList.flatMap(({ photos }) => photos))
-  // The desk takes no photos here: what a supplier sent stays, and no other file is opened by it.
-  const checks = given.checks.map((check) => ({
-    ...check,
-    photos: check.photos.filter((path) => known.has(path)),
-  }))
-  await finish(context, name, { ...given, checks, worker: given.worker || name, acceptor: name })
+  // What a supplier sent stays; what is new was uploaded here, and no other file is opened by it.
+  for (const path of new Set(given.checks.flatMap(({ photos }) => photos)))
+    if (!known.has(path)) await claimFile(context, path, 'webcam')
+  await finish(context, name, { ...given, worker: given.worker || name, acceptor: name })
   const record = await readRecord(context, given.recordId)
   if (stars === null || !record.supplierId) return record
   return rate(context, record, stars)

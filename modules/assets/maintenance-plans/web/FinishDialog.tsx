@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
@@ -11,9 +12,9 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type Check, type Plan, type Result, results, type Term } from '../shapes.ts'
+import type { Check, Plan, Result } from '../shapes.ts'
+import { CheckLine } from './CheckLine.tsx'
 import { maintenanceApi } from './list-query.ts'
 
 const keyOf = (assetId: string, termId: string) => `${assetId} ${termId}`
@@ -29,6 +30,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
   const [today] = useState(() => dayOf(new Date()))
   const [form, setForm] = useState({ doneDay: today, worker: '', cost: '', note: '', stars: '' })
   const [typed, setTyped] = useState<Readonly<Record<string, Check>>>({})
+  const [shots, setShots] = useState<Readonly<Record<string, readonly File[]>>>({})
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const checks = plan.assetIds.flatMap((assetId) =>
     plan.terms.map((term) => {
@@ -48,10 +50,21 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
     }),
   )
   const put = (check: Check) => setTyped({ ...typed, [keyOf(check.assetId, check.termId)]: check })
-  const isMissing = ({ termId, result, value }: Check) =>
-    result !== 'none' && plan.terms.find((term) => term.termId === termId)?.kind === 'number' && !value.trim()
+  const shotsOf = ({ assetId, termId }: Check) => shots[keyOf(assetId, termId)] ?? []
+  const isMissing = (check: Check) => {
+    const { termId, result, value, photos } = check
+    const kind = plan.terms.find((term) => term.termId === termId)?.kind
+    if (kind === 'photo') return result === 'pass' && !photos.length && !shotsOf(check).length
+    return kind === 'number' && result !== 'none' && !value.trim()
+  }
   const send = async (retry: Retry) => {
     const { rowVersion } = query.data ?? { rowVersion: 0 }
+    const found: Check[] = []
+    for (const check of checks) {
+      const taken: string[] = []
+      for (const shot of shotsOf(check)) taken.push(await uploadOnce(retry, 'webcam', shot))
+      found.push({ ...check, photos: [...check.photos, ...taken] })
+    }
     const { data } = await maintenanceApi.finishRecord(
       {
         recordId,
@@ -61,7 +74,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
         cost: form.cost === '' ? null : Number(form.cost),
         note: form.note.trim(),
         stars: form.stars === '' ? null : Number(form.stars),
-        checks,
+        checks: found,
       },
       retry,
     )
@@ -115,59 +128,28 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
             {plan.assets.map(({ assetId, name }) => (
               <fieldset key={assetId} className="lb-bare lb-grid lb-gap-8">
                 <legend className="lb-strong">{name}</legend>
-                {plan.terms.map((term) => (
-                  <CheckLine
-                    key={term.termId}
-                    term={term}
-                    of={name}
-                    check={checks.find((one) => one.assetId === assetId && one.termId === term.termId)}
-                    onCheck={put}
-                  />
-                ))}
+                {plan.terms.map((term) => {
+                  const check = checks.find((one) => one.assetId === assetId && one.termId === term.termId)
+                  return (
+                    check && (
+                      <CheckLine
+                        key={term.termId}
+                        term={term}
+                        of={name}
+                        check={check}
+                        shots={shotsOf(check)}
+                        isMissing={isMissing(check)}
+                        onCheck={put}
+                        onShots={(taken) => setShots({ ...shots, [keyOf(assetId, term.termId)]: taken })}
+                      />
+                    )
+                  )
+                })}
               </fieldset>
             ))}
           </div>
         )}
       </Loaded>
     </FormDialog>
-  )
-}
-
-interface CheckLineProps {
-  term: Term
-  of: string
-  check: Check | undefined
-  onCheck: (check: Check) => void
-}
-
-function CheckLine({ term, of, check, onCheck }: CheckLineProps) {
-  const t = useTexts('maintenancePage')
-  if (!check) return null
-  const isNumber = term.kind === 'number'
-  return (
-    <div className="lb-line lb-wrap lb-gap-12">
-      <span className="lb-grow">
-        {term.name}
-        <span className="lb-14 lb-quiet">
-          {isNumber && `　${term.lowLimit}–${term.highLimit} ${term.unit}`}
-        </span>
-      </span>
-      {(isNumber || term.kind === 'text') && (
-        <TextInput
-          className="mf-value"
-          aria-label={`${of} ${term.name}`}
-          inputMode={isNumber ? 'decimal' : undefined}
-          maxLength={isNumber ? 17 : 60}
-          value={check.value}
-          onText={(value) => onCheck({ ...check, value })}
-        />
-      )}
-      <Segments
-        label={`${of} ${term.name}`}
-        value={check.result}
-        options={results.map((value) => ({ value, label: t(value) }))}
-        onChange={(result) => onCheck({ ...check, result })}
-      />
-    </div>
   )
 }

@@ -12,12 +12,11 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Plan } from '../shapes.ts'
 import { maintenanceApi } from './list-query.ts'
 
-/** The version of an open time as it stands now. */
-async function seenOf({ openRecordId }: Plan) {
-  const recordId = openRecordId ?? ''
-  const { rowVersion } = (await maintenanceApi.readRecord({ recordId })).data
-  return { recordId, rowVersion }
-}
+/** The open time as the list shows it: who was overtaken moves nothing. */
+const seenOf = ({ openRecordId, openRecordVersion }: Plan) => ({
+  recordId: openRecordId ?? '',
+  rowVersion: openRecordVersion ?? 0,
+})
 
 /** Moves what is due to another day, for a reason; or leaves it out this time. */
 export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; onDone: () => void }) {
@@ -28,7 +27,7 @@ export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; o
   const [isSkipping, setSkipping] = useState(false)
   const move = useSubmit(
     async (retry: Retry) => {
-      await maintenanceApi.moveRecord({ ...(await seenOf(plan)), toDay: day, reason: reason.trim() }, retry)
+      await maintenanceApi.moveRecord({ ...seenOf(plan), toDay: day, reason: reason.trim() }, retry)
       toast(t('moved'))
       onDone()
     },
@@ -58,7 +57,7 @@ export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; o
           required={t('moveReasonNeeded')}
           confirm={t('skip')}
           onConfirm={async (why, retry) => {
-            await maintenanceApi.skipRecord({ ...(await seenOf(plan)), reason: why }, retry)
+            await maintenanceApi.skipRecord({ ...seenOf(plan), reason: why }, retry)
             toast(t('skipDone'))
             onDone()
           }}

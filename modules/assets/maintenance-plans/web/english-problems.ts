@@ -6,6 +6,8 @@ export const maintenancePlansProblems = {
   400_26_503: 'A failed check needs a photo.',
   400_26_504: 'The checks are not those of the plan. Please reload and fill them in again.',
   400_26_505: 'Please move it to a day from today on, within a year.',
+  400_26_508: 'It needs a photo; please take one and send it again.',
+  400_26_509: 'Months can be named only of a plan that is due every month.',
   400_26_507: 'It cannot have been done more than a year ago.',
   400_26_506: 'The day it was done must not be after today.',
   409_26_500: 'This was saved as another plan already. Please reload and add it again.',

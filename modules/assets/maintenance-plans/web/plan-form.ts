@@ -50,13 +50,16 @@ export const formOf = (plan: Plan | undefined): PlanForm => ({
   terms: plan?.terms ?? [newTerm()],
 })
 
+/** Whether it is due every month: only then months are named. */
+export const isMonthly = ({ unit, every }: PlanForm): boolean => unit === 'month' && Number(every) === 1
+
 /** What the form asks for; terms without a name are left out. */
 export const contentOf = (form: PlanForm): Omit<Asked<typeof maintenancePlans.calls.addPlan>, 'planId'> => ({
   ...form,
   name: form.name.trim(),
   assetIds: [...form.assetIds],
   every: Number(form.every),
-  months: form.months.map(Number),
+  months: isMonthly(form) ? form.months.map(Number) : [],
   budget: form.budget === '' ? null : Number(form.budget),
   terms: form.terms.filter(({ name }) => name.trim()).map((term) => ({ ...term, name: term.name.trim() })),
 })

@@ -9,7 +9,7 @@ import {
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { dayRules, nextFroms, units } from '../shapes.ts'
 import { AssetChoice } from './AssetChoice.tsx'
-import { isReading, type PlanForm } from './plan-form.ts'
+import { isMonthly, isReading, type PlanForm } from './plan-form.ts'
 import { TermFields } from './TermFields.tsx'
 import { useSupplierChoices } from './use-choices.ts'
 
@@ -19,6 +19,12 @@ const twelve = Array.from({ length: 12 }, (_, nth) => String(nth + 1))
 export function usePlanFields(): FormField<PlanForm>[] {
   const t = useTexts('maintenancePage')
   const suppliers = useSupplierChoices().data ?? []
+  const months = ticksField<PlanForm, string>(
+    t('months'),
+    'months',
+    twelve.map((value) => ({ value, label: t('monthNth', { month: value }) })),
+    { help: t('monthsHelp') },
+  )
   return [
     {
       ...textField<PlanForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 40 } }),
@@ -49,12 +55,7 @@ export function usePlanFields(): FormField<PlanForm>[] {
       'nextFrom',
       nextFroms.map((value) => ({ value, label: t(`nextFrom_${value}`) })),
     ),
-    ticksField(
-      t('months'),
-      'months',
-      twelve.map((value) => ({ value, label: t('monthNth', { month: value }) })),
-      { help: t('monthsHelp') },
-    ),
+    { ...months, draw: (form, ...rest) => (isMonthly(form) ? months.draw?.(form, ...rest) : null) },
     amountField(t('budgetOnce'), 'budget', { optional: true }),
     textField(t('legalBasis'), 'legalBasis', {
       optional: true,

@@ -14,10 +14,10 @@ import { readRepair } from './queries.ts'
 import { offerTable as o, stepTable as s } from './tables.ts'
 
 type Calls = typeof repairs.calls
-type ActName = 'assign' | 'addOffer' | 'choose' | 'finish' | 'accept' | 'reopen' | 'cancel'
+type ActName = 'assign' | 'claim' | 'addOffer' | 'choose' | 'finish' | 'accept' | 'reopen' | 'cancel'
 
-/** Where photos of cases are kept: of checks and walls, of the desk, of stock-takes. */
-const photoFolders = ['upkeep/', 'webcam/', 'asset/']
+/** Where photos of cases are kept: of checks and walls, of the desk, of stock-takes, of messages of residents. */
+const photoFolders = ['upkeep/', 'webcam/', 'asset/', 'message/']
 const open: readonly State[] = ['reported', 'quoting', 'working', 'done']
 
 function audited(
@@ -95,18 +95,32 @@ export async function chooseOffer(
   return readRepair(context, caseId)
 }
 
-/** The work is done. Throws notFound, caseChanged, notNow. */
+/** What the supplier said of a claim under the warranty: accepted costs nothing. Throws notFound, caseChanged, notNow. */
+export async function claimRepair(
+  context: Context,
+  { caseId, rowVersion, isAccepted, note }: Taken<Calls['claimRepair']>,
+): Promise<RepairDetail> {
+  const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
+  await changeCase(context, row, { isWarranty: isAccepted })
+  const said = [isAccepted ? '廠商接受' : '廠商不接受', note].filter(Boolean).join('，')
+  await addStep(context, context.actor.name, { caseId, act: 'claimed', note: said })
+  audited(context, 'claim', caseId, { state: row.state })
+  return readRepair(context, caseId)
+}
+
+/** The work is done; under the warranty it costs nothing unless somebody says so. Throws notFound, caseChanged, notNow. */
 export async function finishRepair(
   context: Context,
   { caseId, rowVersion, cost, note }: Taken<Calls['finishRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['working'] })
-  await changeCase(context, row, { state: 'done', cost: cost ?? row.cost })
+  const paid = cost ?? row.cost ?? (row.isWarranty ? 0 : null)
+  await changeCase(context, row, { state: 'done', cost: paid })
   const other = cost !== null && row.cost !== null && cost !== row.cost
   const priced = other ? `${moneyText(row.cost ?? 0)} → ${moneyText(cost)}` : ''
   const said = [note, priced].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'finished', note: said })
-  audited(context, 'finish', caseId, { state: 'done', cost: cost ?? row.cost })
+  audited(context, 'finish', caseId, { state: 'done', cost: paid })
   return readRepair(context, caseId)
 }
 

@@ -67,7 +67,12 @@ export async function reportRepair(
   await createOnce(context, {
     id,
     find: () => rowOf(context, c, id),
-    isSame: (row) => says(row, { title: content.title, place: content.place, detail: content.detail }),
+    // The asset may have come from the alarm.
+    isSame: ({ assetId, ...row }) => {
+      const { title, place, detail, photos, reporterName, reporterPhone } = content
+      const isOfAsset = content.assetId === null || content.assetId === assetId
+      return isOfAsset && says(row, { title, place, detail, photos, reporterName, reporterPhone })
+    },
     taken: caseIdTaken,
     again: { action: 'repairs.reportAgain', target: 'repairCase', targetId: id },
     create: async () => {

@@ -4,7 +4,7 @@ import { maskMobile } from '#platform/contract/masking.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { cursorPage } from '#platform/server/list.ts'
+import { countUpTo, cursorPage, totalOf } from '#platform/server/list.ts'
 import { assetTable } from '#modules/assets/assets/server/public.ts'
 import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import type { repairs } from '../contract.ts'
@@ -14,13 +14,23 @@ import { type CaseRow, caseTable as c, offerTable as o, stepTable as s } from '.
 const mostCounted = 10_000
 const offers = sql<number>`(select count(*)::int from repair_offer r where r.community_id = ${c.communityId} and r.case_id = ${c.id})`
 
+const doneAt =
+  sql`(select min(d.at) from repair_step d where d.community_id = ${c.communityId} and d.case_id = ${c.id} and d.act = 'finished')`.mapWith(
+    c.stateSince,
+  )
+
 /** Whom a case waits for, as one condition says it: the same words as the type. */
 export const waitOf = sql<Wait>`case ${c.state} when 'reported' then 'assign'
   when 'quoting' then case when ${offers} > 0 then 'choose' else 'offer' end
   when 'working' then 'work' when 'done' then 'accept' else 'nothing' end`
 
-/** Cases that meet a condition, the newest first. */
-export async function readCases(lease: Lease, condition: SQL | undefined, limit = 1000) {
+/** Cases that meet a condition, the newest first or in another order. */
+export async function readCases(
+  lease: Lease,
+  condition: SQL | undefined,
+  limit = 1000,
+  order: readonly SQL[] = [desc(c.reportedAt), desc(c.id)],
+) {
   const rows = await lease.db
     .select({
       row: c,
@@ -28,13 +38,14 @@ export async function readCases(lease: Lease, condition: SQL | undefined, limit 
       assetName: sql<string>`coalesce(${assetTable.name}, '')`,
       supplierName: sql<string>`coalesce(${supplierTable.name}, '')`,
       offers,
+      doneAt,
       waitsFor: waitOf,
     })
     .from(c)
     .leftJoin(assetTable, eq(assetTable.id, c.assetId))
     .leftJoin(supplierTable, eq(supplierTable.id, c.supplierId))
     .where(condition)
-    .orderBy(desc(c.reportedAt), desc(c.id))
+    .orderBy(...order)
     .limit(limit)
   return rows.map(({ row, micros, ...rest }) => ({ ...toCase(row), ...rest, micros }))
 }
@@ -48,8 +59,8 @@ const toCase = ({ id, forgottenAt: _past, communityId: _own, ...row }: CaseRow) 
 
 const isOpen = sql`${c.state} not in ('accepted', 'cancelled')`
 
-/** A page of repairs, the newest first. Throws invalid for a cursor that is none. */
-export function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.listRepairs>) {
+/** A page of repairs, the newest first, or what waits longest. Throws invalid for a cursor that is none. */
+export async function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.listRepairs>) {
   const { keyword, waitsFor, assetId, alarmId } = input
   const condition = sql.join(
     [
@@ -66,7 +77,14 @@ export function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.list
     ],
     sql` and `,
   )
-  return cursorPage(
+  if (input.isLongestFirst) {
+    const rows = await readCases(lease, condition, input.maxCount, [asc(c.stateSince), asc(c.id)])
+    const count = sql<number>`select ${countUpTo({ from: c, condition, most: mostCounted })} as n`
+    const [all] = (await lease.db.execute<{ n: number }>(count)).rows
+    const pagination = { after: '', maxCount: input.maxCount, ...totalOf(Number(all?.n ?? 0), mostCounted) }
+    return { data: rows.map(toShown), pagination }
+  }
+  const page = await cursorPage(
     lease,
     {
       condition,
@@ -77,8 +95,11 @@ export function listRepairs(lease: Lease, input: Taken<typeof repairs.calls.list
       counted: { from: c, condition, most: mostCounted },
     },
     input,
-  ).then((page) => ({ ...page, data: page.data.map(({ micros: _at, ...row }): RepairCase => row) }))
+  )
+  return { ...page, data: page.data.map(toShown) }
 }
+
+const toShown = ({ micros: _at, ...row }: RepairCase & { micros: number }): RepairCase => row
 
 /** One case with offers and everything that happened. Throws notFound. */
 export async function readRepair(lease: Lease, caseId: string): Promise<RepairDetail> {
@@ -92,8 +113,20 @@ export async function readRepair(lease: Lease, caseId: string): Promise<RepairDe
     .where(eq(o.caseId, caseId))
     .orderBy(asc(o.amount), asc(o.id))
   const steps = await lease.db.select().from(s).where(eq(s.caseId, caseId)).orderBy(asc(s.at), asc(s.id))
+  const [asset] = row.assetId
+    ? await lease.db
+        .select({
+          warrantyUntil: assetTable.warrantyUntil,
+          vendorId: assetTable.supplierId,
+          vendorName: sql<string>`coalesce(${supplierTable.name}, '')`,
+        })
+        .from(assetTable)
+        .leftJoin(supplierTable, eq(supplierTable.id, assetTable.supplierId))
+        .where(eq(assetTable.id, row.assetId))
+    : []
   return {
     ...row,
+    ...(asset ?? { warrantyUntil: null, vendorId: null, vendorName: '' }),
     offerList: offerRows.map(({ offer, supplierName }) => ({
       offerId: offer.id,
       supplierId: offer.supplierId,

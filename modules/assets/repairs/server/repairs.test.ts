@@ -94,6 +94,43 @@ describe('a repair', () => {
     expect(again).toMatchObject({ State: 'working', Reopened: 1, WaitsFor: 'work' })
   })
 
+  it('stands first on the duty board when it waits longest', async () => {
+    const [old] = [await reported(), await reported()]
+    await lobby.owner.query(
+      "update repair_case set state_since = now() - interval '400 days' where id = $1",
+      [old.CaseId],
+    )
+    const { Data, Pagination } = (await desk.get(base, { IsLongestFirst: true, MaxCount: 2 })).body
+    expect(Data[0].CaseId).toBe(old.CaseId)
+    expect([Data.length, Pagination.Total > 2]).toEqual([2, true])
+  })
+
+  it('of a thing under warranty says until when and who stands for it; a claim that is accepted costs nothing', async () => {
+    const AssetId = newId()
+    const Warranty = { WarrantyEnd: '2999-12-31', SupplierId: suppliers[0] }
+    await admin.post('/api/v1/Communities/Assets', {
+      AssetId,
+      DisplayId: 'RW-1',
+      Name: '新泵浦',
+      ...Warranty,
+    })
+    const nobody = { AssetId: newId(), DisplayId: 'RW-2', Name: '風扇', SupplierId: newId() }
+    expect((await admin.post('/api/v1/Communities/Assets', nobody)).body.ErrorMessage.Code).toBe(400_26_017)
+    const made = (await report({ AssetId })).body.Data
+    expect(made).toMatchObject({ WarrantyUntil: '2999-12-31', VendorId: suppliers[0] })
+    const given = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: false })).body.Data
+    const refused = (await act(given, 'Claim', { IsAccepted: false, Note: '人為損壞' })).body.Data
+    expect(refused.IsWarranty).toBe(false)
+    const claimed = (await act(refused, 'Claim', { IsAccepted: true })).body.Data
+    expect(claimed).toMatchObject({ IsWarranty: true })
+    expect(claimed.Steps.slice(-2)).toMatchObject([
+      { Act: 'claimed', Note: '廠商不接受，人為損壞' },
+      { Act: 'claimed', Note: '廠商接受' },
+    ])
+    const done = (await act(claimed, 'Finish', { Cost: null, Note: '換新' }, desk)).body.Data
+    expect(done).toMatchObject({ State: 'done', Cost: 0 })
+  })
+
   it('is decided by managers alone, and by nobody in a state in which it cannot be', async () => {
     const made = await reported()
     expect(
@@ -143,6 +180,53 @@ describe('the QR code on the wall', () => {
     expect((await nobody.post(address, form({ Id: newId(), Title: '' }))).status).toBe(400)
     const wrong = await nobody.get('/api/v1/RepairReport/AAAAAAAAAAAAAAAAAAAAAA')
     expect(wrong.body.Message).toBe('這個報修連結已失效，請洽櫃台。')
+  })
+
+  it('of a label is the same page for whoever has no account, and who floods one label shuts that alone', async () => {
+    const [one, other] = (await admin.get('/api/v1/Communities/Assets', { Text: '揚水泵' })).body.Data
+    const of = ({ QrCode }: { QrCode: string }) => `/api/v1/RepairReport/${QrCode}`
+    expect((await lobby.nobody().get(of(one))).body.Data).toMatchObject({ AssetName: one.Name })
+    expect((await lobby.nobody().get('/api/v1/RepairReport/AAAAAAAAAAAA')).status).toBe(404)
+    const Id = newId()
+    expect((await lobby.nobody().post(of(one), form({ Id, Title: '有異音' }))).status).toBe(200)
+    expect((await desk.get(`${base}/${Id}`)).body.Data).toMatchObject({
+      Source: 'wall',
+      AssetId: one.AssetId,
+    })
+    await lobby.owner.query(
+      `insert into repair_case (community_id, id, number, title, source, asset_id, state_since, reported_at)
+       select community_id, gen_random_uuid(), 9000 + n, '亂報', 'wall', asset_id, now(), now()
+       from repair_case, generate_series(1, 20) n where id = $1`,
+      [Id],
+    )
+    const send = (asset: { QrCode: string }) =>
+      lobby.nobody().post(of(asset), form({ Id: newId(), Title: '有異音' }))
+    expect((await send(one)).status).toBe(429)
+    expect((await send(other)).status).toBe(200)
+  })
+
+  it('takes no more than 200 reports a day from all walls', async () => {
+    const address = await addressOf()
+    await lobby.owner.query(
+      `insert into repair_case (community_id, id, number, title, source, state_since, reported_at)
+       select id, gen_random_uuid(), 20000 + n, '亂報', 'wall', now(), now() from community, generate_series(1, 200) n
+       where name = '晴川社區'`,
+    )
+    const flood = await lobby.nobody().post(address, form({ Id: newId(), Title: '燈不亮' }))
+    expect(flood.body.Message).toBe('今天的線上報修已達上限，請直接洽櫃台。')
+    await lobby.owner.query("delete from repair_case where title = '亂報'")
+  })
+
+  it('opens nothing any more once a manager renewed it', async () => {
+    const before = await addressOf()
+    const renewal = '/api/v1/RepairReport/Url/Renew'
+    expect((await desk.post(renewal)).status).toBe(403)
+    const { Url } = (await admin.post(renewal)).body.Data
+    expect((await lobby.nobody().get(before)).body.Message).toBe('這個報修連結已失效，請洽櫃台。')
+    expect((await lobby.nobody().post(before, form({ Id: newId(), Title: '亂報' }))).status).toBe(404)
+    const now = await addressOf()
+    expect(new URL(Url, lobby.url).searchParams.get('token')).toBe(now.split('/').at(-1))
+    expect((await lobby.nobody().get(now)).status).toBe(200)
   })
 
   it('of one machine names it, and the report is about it', async () => {

@@ -7,15 +7,16 @@ import {
   assignRepair,
   cancelRepair,
   chooseOffer,
+  claimRepair,
   finishRepair,
   openPhoto,
   reopenRepair,
 } from './acts.ts'
 import { reportRepair } from './cases.ts'
 import { listRepairs, readRepair } from './queries.ts'
-import { sendReport, showReport, showReportUrl } from './wall.ts'
+import { renewReportUrl, sendReport, showReport, showReportUrl } from './wall.ts'
 
-export const routes = ({ storage }: Program) =>
+export const routes = ({ storage, config }: Program) =>
   serve(repairs, {
     listRepairs,
     readRepair: (context, { caseId }) => readRepair(context, caseId),
@@ -23,12 +24,14 @@ export const routes = ({ storage }: Program) =>
     assignRepair,
     addOffer,
     chooseOffer,
+    claimRepair,
     finishRepair,
     acceptRepair,
     reopenRepair,
     cancelRepair,
     openPhoto,
-    showReportUrl: (context, { assetId }) => showReportUrl(context, assetId),
+    showReportUrl: (context, { assetId }) => showReportUrl(context, assetId, config.publicAddress),
+    renewReportUrl: (context, { assetId }) => renewReportUrl(context, assetId, config.publicAddress),
     showReport: (context, { token }) => showReport(context, token),
     sendReport: (context, { token }, { form }) => sendReport(context, storage, token, form),
   })

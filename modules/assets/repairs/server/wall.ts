@@ -21,6 +21,7 @@ import { caseTable as c } from './tables.ts'
 
 /** Reports of a day from walls: more is a flood. */
 const mostADay = 200
+const mostALabel = 20
 const aDay = 24 * 60
 const fromHere = guesses({
   what: 'repairReport',
@@ -42,32 +43,61 @@ const Fields = z.object({
   Phone: line(30).default(''),
 })
 
-/** The address of the page for reports, of one thing or of the whole house; the same at every time. Throws notFound. */
-export async function showReportUrl(context: Context, assetId: string | undefined) {
+const newToken = () => randomBytes(16).toString('base64url')
+const urlOf = (publicAddress: string, token: string) => ({ url: `${publicAddress}${page}?token=${token}` })
+
+/**
+ * The address of the page for reports, of one thing or of the whole house; the same until it is renewed. `publicAddress`: where people
+ * reach the program, '' when nobody said. Throws notFound.
+ */
+export async function showReportUrl(context: Context, assetId: string | undefined, publicAddress: string) {
   if (assetId) await requireAsset(context, assetId)
   const about = assetId ?? null
   await context.query(
     'insert into repair_wall (id, asset_id, token) values ($1, $2, $3) on conflict do nothing',
-    [newId(), about, randomBytes(16).toString('base64url')],
+    [newId(), about, newToken()],
   )
   const [row] = await context.query<{ token: string }>(
     'select token from repair_wall where asset_id is not distinct from $1',
     [about],
   )
-  return { url: `${page}?token=${row?.token ?? ''}` }
+  return urlOf(publicAddress, row?.token ?? '')
+}
+
+/** Another address, of one thing or of the whole house: what hangs on the wall opens nothing any more. Throws notFound. Audited. */
+export async function renewReportUrl(context: Context, assetId: string | undefined, publicAddress: string) {
+  if (assetId) await requireAsset(context, assetId)
+  const token = newToken()
+  await context.query(
+    `insert into repair_wall (id, asset_id, token) values ($1, $2, $3)
+     on conflict (community_id, asset_id) do update set token = excluded.token`,
+    [newId(), assetId ?? null, token],
+  )
+  context.audit({ action: 'repairs.renewUrl', ...(assetId && { target: 'asset', targetId: assetId }) })
+  return urlOf(publicAddress, token)
 }
 
 const wall = `select w.community_id as "communityId", w.asset_id as "assetId", c.name as "communityName"
   from repair_wall w join community c on c.id = w.community_id and c.suspended_at is null
   join community_service s on s.community_id = c.id and s.service_id = 11 where w.token = $1`
 
-/** Whose page a token opens, and of which thing. Throws reportClosed. */
+// A label is as hard to guess as a token is: twelve signs made by chance.
+const label = `select a.community_id as "communityId", a.id as "assetId", c.name as "communityName"
+  from asset a join community c on c.id = a.community_id and c.suspended_at is null
+  join community_service s on s.community_id = c.id and s.service_id = 11
+  where a.qr_code = $1 and a.removed_at is null and a.status <> 6`
+
+/** Whose page a token opens, or the label of a thing, and of which thing. Throws reportClosed. */
 async function wallOf(context: OpenContext, token: string) {
+  const isLabel = token.length === 12
   const [row] = await context.database.glance('whose page for reports this is', (lease) =>
-    lease.query<{ communityId: string; assetId: string | null; communityName: string }>(wall, [token]),
+    lease.query<{ communityId: string; assetId: string | null; communityName: string }>(
+      isLabel ? label : wall,
+      [token],
+    ),
   )
   if (!row) throw reportClosed()
-  return row
+  return { ...row, isLabel }
 }
 
 /** What the page shows. Throws reportClosed. */
@@ -98,7 +128,7 @@ export async function sendReport(
   const { Id: id, Title: title, Place: place, Name: reporterName } = given.data
   // What is no telephone as we write it is still what they can be asked for by.
   const phone = normalTelephone(given.data.Phone) ?? given.data.Phone
-  const { communityId, assetId } = await wallOf(context, token)
+  const { communityId, assetId, isLabel } = await wallOf(context, token)
   const counted = await fromHere.count(context.database, { address: context.address })
   // Who it was stands in the case alone, where it is emptied in its time.
   const author = { ...system, name: '現場掃碼' }
@@ -110,13 +140,16 @@ export async function sendReport(
         isSame: (row) => says(row, { title, place, source: 'wall' as const }),
         taken: caseIdTaken,
         create: async () => {
-          const [today] = await work.db
-            .select({ count: count() })
-            .from(c)
-            .where(and(eq(c.source, 'wall'), gte(c.reportedAt, dayStart(work.now))))
-          if ((today?.count ?? 0) >= mostADay) throw tooManyToday()
+          const today = and(eq(c.source, 'wall'), gte(c.reportedAt, dayStart(work.now)))
+          const [all] = await work.db.select({ count: count() }).from(c).where(today)
+          if ((all?.count ?? 0) >= mostADay) throw tooManyToday()
+          // A label cannot be renewed as a code on a wall can: whoever floods one shuts it alone.
+          const ofLabel = isLabel && assetId ? and(today, eq(c.assetId, assetId)) : undefined
+          const [own] = ofLabel ? await work.db.select({ count: count() }).from(c).where(ofLabel) : []
+          if ((own?.count ?? 0) >= mostALabel) throw tooManyToday()
           const acting = {
-            ...contextOf(work, author, { communityId, log: context.log }),
+            // Walls use up uploads of their own.
+            ...contextOf(work, { ...author, accountId: communityId }, { communityId, log: context.log }),
             sealer: context.sealer,
           }
           const photos: string[] = []

@@ -9,16 +9,19 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { RepairDetail } from '../shapes.ts'
 import { repairsApi } from './list-query.ts'
 import { useSupplierChoices } from './use-supplier-choices.ts'
+import { useWarranty } from './use-warranty.ts'
 
 /** Who does it: a supplier, at once or after an offer, or somebody of the house. */
 export function AssignDialog({ repair, onClose }: { repair: RepairDetail; onClose: () => void }) {
   const t = useTexts('repairsPage')
   const suppliers = useSupplierChoices()
+  const warranty = useWarranty(repair)
+  const isUnderWarranty = warranty?.holds === true
   const [form, setForm] = useState({
-    supplierId: repair.supplierId ?? '',
+    supplierId: repair.supplierId ?? (isUnderWarranty ? repair.vendorId : null) ?? '',
     assignee: repair.assignee,
     needsOffer: false,
-    isWarranty: repair.isWarranty,
+    isWarranty: repair.isWarranty || (isUnderWarranty && repair.state === 'reported'),
     note: '',
   })
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
@@ -52,6 +55,7 @@ export function AssignDialog({ repair, onClose }: { repair: RepairDetail; onClos
       </Checkbox>
       <Checkbox checked={form.isWarranty} onChange={({ target }) => change({ isWarranty: target.checked })}>
         {t('isWarranty')}
+        {warranty && <span className="lb-14 lb-quiet">　{warranty.said}</span>}
       </Checkbox>
       <Field label={t('note')} optional>
         <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />

@@ -5,11 +5,11 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { RepairDetail } from '../shapes.ts'
-import { AcceptDialog, FinishDialog, OfferDialog } from './act-dialogs.tsx'
+import { AcceptDialog, ClaimDialog, FinishDialog, OfferDialog } from './act-dialogs.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { repairsApi } from './list-query.ts'
 
-type Act = 'assign' | 'offer' | 'finish' | 'accept' | 'reopen' | 'cancel'
+type Act = 'assign' | 'claim' | 'offer' | 'finish' | 'accept' | 'reopen' | 'cancel'
 
 /** What can be done with a case in its state, by who may. */
 export function RepairActs({ repair, again }: { repair: RepairDetail; again: () => void }) {
@@ -23,10 +23,12 @@ export function RepairActs({ repair, again }: { repair: RepairDetail; again: () 
     again()
   }
   const { state, caseId, rowVersion } = repair
+  const hasWarranty = repair.isWarranty || repair.warrantyUntil !== null
   const isIn = (...states: RepairDetail['state'][]) => states.includes(state)
   const acts: readonly (readonly [act: Act, label: string, isShown: boolean])[] = [
     ['assign', t('assign'), mayDecide && isIn('reported', 'quoting', 'working')],
     ['offer', t('offerAdd'), mayReport && isIn('reported', 'quoting')],
+    ['claim', t('claim'), mayDecide && hasWarranty && isIn('reported', 'quoting', 'working')],
     ['finish', t('finish'), mayReport && isIn('working')],
     ['accept', t('accept'), mayDecide && isIn('done')],
     ['reopen', t('reopen'), mayReport && isIn('done', 'accepted', 'cancelled')],
@@ -64,6 +66,7 @@ export function RepairActs({ repair, again }: { repair: RepairDetail; again: () 
       )}
       {open === 'assign' && <AssignDialog repair={repair} onClose={close} />}
       {open === 'offer' && <OfferDialog repair={repair} onClose={close} />}
+      {open === 'claim' && <ClaimDialog repair={repair} onClose={close} />}
       {open === 'finish' && <FinishDialog repair={repair} onClose={close} />}
       {open === 'accept' && <AcceptDialog repair={repair} onClose={close} />}
       {open === 'reopen' &&

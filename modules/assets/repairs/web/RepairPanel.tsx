@@ -16,6 +16,7 @@ import type { RepairDetail } from '../shapes.ts'
 import { repairsApi } from './list-query.ts'
 import { RepairActs } from './RepairActs.tsx'
 import { repairNumber } from '../repair-number.ts'
+import { useWarranty } from './use-warranty.ts'
 
 interface RepairPanelProps {
   caseId: string
@@ -56,6 +57,7 @@ export function RepairPanel({ caseId, again, ...ways }: RepairPanelProps) {
 
 function CaseFacts({ repair }: { repair: RepairDetail }) {
   const t = useTexts('repairsPage')
+  const warranty = useWarranty(repair)
   return (
     <Facts
       rows={[
@@ -80,7 +82,12 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
         ],
         [t('reportedAt'), `${speakTime(repair.reportedAt)}　${repair.reportedBy}`],
         [t('supplier'), repair.supplierName || repair.assignee],
-        [t('warranty'), repair.isWarranty && t('isWarranty')],
+        [
+          t('warranty'),
+          [repair.isWarranty && t('isWarranty'), warranty?.said, repair.vendorName]
+            .filter(Boolean)
+            .join('　'),
+        ],
         [t('cost'), repair.cost !== null && moneyText(repair.cost)],
         [t('reopen'), repair.reopened > 0 && t('reopened', { count: repair.reopened })],
         [

@@ -3,6 +3,7 @@ import './wall.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { takePhotos } from '#modules/keeping/files/web/public.ts'
 import { supplierWorkPath } from '#modules/assets/paths.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -21,8 +22,6 @@ import { repairNumber } from '../repair-number.ts'
 import { sendReport } from './send-report.ts'
 
 const closed = reportClosed().code
-/** Bytes of a photo at most. */
-const largest = 15_000_000
 
 /** What the QR code on a wall opens: whoever stands there says what is broken. */
 export function WallPage() {
@@ -73,6 +72,7 @@ function WallForm({ token, wall }: WallFormProps) {
   const [form, setForm] = useState({ title: '', place: wall.place, name: '', phone: '' })
   const [photo, setPhoto] = useState<File>()
   const [isTooLarge, setTooLarge] = useState(false)
+  const [isTaking, setTaking] = useState(false)
   const [number, setNumber] = useState<number>()
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const send = useSubmit(async () => setNumber((await sendReport(token, { id, ...form }, photo)).number), {
@@ -99,7 +99,7 @@ function WallForm({ token, wall }: WallFormProps) {
       <Field label={t('place')} optional>
         <TextInput value={form.place} maxLength={40} onText={(place) => change({ place })} />
       </Field>
-      <Button icon={<Icon name="cam" />} onClick={() => input.current?.click()}>
+      <Button icon={<Icon name="cam" />} loading={isTaking} onClick={() => input.current?.click()}>
         {photo ? t('wallPhotoOther') : t('wallPhoto')}
       </Button>
       {photo && <p className="lb-14 lb-break">{photo.name}</p>}
@@ -118,7 +118,7 @@ function WallForm({ token, wall }: WallFormProps) {
       </Field>
       <p className="lb-14 lb-quiet">{t('wallPrivacy')}</p>
       {send.failure && <Note tone="wait">{send.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" block loading={send.busy}>
+      <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
         {t('wallSend')}
       </Button>
       <input
@@ -128,10 +128,15 @@ function WallForm({ token, wall }: WallFormProps) {
         accept="image/jpeg,image/png,image/webp"
         aria-label={t('wallPhoto')}
         onChange={({ target }) => {
-          const given = target.files?.[0]
-          setTooLarge(given !== undefined && given.size > largest)
-          setPhoto(given && given.size <= largest ? given : undefined)
+          const given = [...(target.files ?? [])]
           target.value = ''
+          setTaking(true)
+          void takePhotos(given)
+            .then(({ photos: [taken], isTooLarge: isLeftOut }) => {
+              setTooLarge(isLeftOut)
+              setPhoto(taken)
+            })
+            .finally(() => setTaking(false))
         }}
       />
     </form>

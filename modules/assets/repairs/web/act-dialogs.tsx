@@ -5,10 +5,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { RepairDetail } from '../shapes.ts'
 import { repairsApi } from './list-query.ts'
 import { useSupplierChoices } from './use-supplier-choices.ts'
+import { useWarranty } from './use-warranty.ts'
 
 interface ActDialogProps {
   repair: RepairDetail
@@ -74,6 +76,41 @@ export function FinishDialog({ repair, onClose }: ActDialogProps) {
       </Field>
       <Field label={t('note')} optional>
         <TextInput value={form.note} maxLength={200} onText={(note) => change({ note })} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** What the supplier said of a claim under the warranty. */
+export function ClaimDialog({ repair, onClose }: ActDialogProps) {
+  const t = useTexts('repairsPage')
+  const warranty = useWarranty(repair)
+  const [answer, setAnswer] = useState<'yes' | 'no'>('yes')
+  const [note, setNote] = useState('')
+  return (
+    <FormDialog
+      title={t('claimTitle')}
+      confirm={t('claim')}
+      onConfirm={async (retry) => {
+        const { caseId, rowVersion } = repair
+        const said = { isAccepted: answer === 'yes', note: note.trim() }
+        await repairsApi.claimRepair({ caseId, rowVersion, ...said }, retry)
+        toast(t('claimed'))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {warranty && (
+        <p className="lb-quiet">{[warranty.said, repair.vendorName].filter(Boolean).join('　')}</p>
+      )}
+      <Segments
+        label={t('claimAnswer')}
+        value={answer}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`claim_${value}`) }))}
+        onChange={setAnswer}
+      />
+      <Field label={t('note')} optional>
+        <TextInput value={note} maxLength={100} onText={setNote} />
       </Field>
     </FormDialog>
   )

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { askEarly } from '#platform/web/router/ask-early.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
-import { maintenancePath, repairsPath } from '#modules/assets/paths.ts'
+import { maintenancePath, repairsPath, reportPath } from '#modules/assets/paths.ts'
 import { Wait } from '../shapes.ts'
 
 const text = z.string().optional().catch(undefined)
@@ -13,7 +13,6 @@ const search = z.object({
   open: text,
 })
 export type RepairSearch = z.output<typeof search>
-export const reportPath = '/mgmt/repairReport'
 
 /** What is broken, and what waits for whom. */
 export const repairListRoute = createRoute({

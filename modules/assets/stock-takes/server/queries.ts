@@ -24,9 +24,11 @@ export const scopeOf = ({ categoryId, areaId }: Pick<TakeRow, 'categoryId' | 'ar
     areaId ? eq(a.areaId, areaId) : undefined,
   )
 
+/** A line of a thing that belongs to another area than the one that is counted. */
+const isOfElsewhere = sql`(${t.areaId} is not null and k.known_area_id is distinct from ${t.areaId})`
 const lines = (what: SQL) =>
   sql<number>`(select count(*)::int from stock_take_line k where k.community_id = ${t.communityId} and k.take_id = ${t.id} and ${what})`
-const things = sql<number>`case when ${t.closedAt} is not null then ${lines(sql`true`)} else (select count(*)::int from asset x
+const things = sql<number>`case when ${t.closedAt} is not null then ${lines(sql`not ${isOfElsewhere}`)} else (select count(*)::int from asset x
   where x.community_id = ${t.communityId} and x.removed_at is null and x.status <> 6
     and (${t.categoryId} is null or x.category_id = ${t.categoryId}) and (${t.areaId} is null or x.area_id = ${t.areaId})) end`
 
@@ -38,7 +40,7 @@ export async function readTakes(lease: Lease, condition?: SQL): Promise<StockTak
       categoryName: sql<string>`coalesce(${categoryTable.name}, '')`,
       areaName: sql<string>`coalesce(${areaTable.name}, '')`,
       things,
-      counted: lines(sql`true`),
+      counted: lines(sql`not ${isOfElsewhere}`),
       differing: lines(sql`(k.result <> 'found' or k.quantity <> k.known_quantity)`),
     })
     .from(t)
@@ -91,7 +93,8 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
           caseId: row.line.caseId,
         }
         const known = { assetId, displayId, name, qrCode, categoryName, areaId, areaName, place }
-        return { ...known, quantity: row?.line.knownQuantity ?? quantity, line: line ?? null }
+        const isExtra = take.areaId !== null && row !== undefined && row.line.knownAreaId !== take.areaId
+        return { ...known, isExtra, quantity: row?.line.knownQuantity ?? quantity, line: line ?? null }
       },
     ),
   }

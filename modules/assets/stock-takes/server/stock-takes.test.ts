@@ -77,6 +77,36 @@ describe('a stock-take', () => {
     expect(Things.find(({ AssetId }: { AssetId: string }) => AssetId === ids[0]).Line.Result).toBe('damaged')
   })
 
+  it('keeps what was seen last, also when an earlier count of another phone comes later', async () => {
+    const { TakeId, ids } = await stage()
+    const ago = (minutes: number) => ({ CountedAt: new Date(Date.now() - minutes * 60_000).toISOString() })
+    await count(TakeId, ids[0], 'damaged', ago(10))
+    expect((await count(TakeId, ids[0], 'found', ago(30), admin)).status).toBe(200)
+    const resultOf = async () => {
+      const { Things } = (await desk.get(`${path}/${TakeId}`)).body.Data
+      return Things.find(({ AssetId }: { AssetId: string }) => AssetId === ids[0]).Line.Result
+    }
+    expect(await resultOf()).toBe('damaged')
+    await count(TakeId, ids[0], 'found', ago(5), admin)
+    expect(await resultOf()).toBe('found')
+  })
+
+  it('of an area takes a thing of elsewhere that is found in it as moved there, beside what it counts', async () => {
+    const [here, there] = [await stage(), await stage()]
+    expect((await count(here.TakeId, there.ids[0], 'missing')).body.ErrorMessage.Code).toBe(400_26_203)
+    expect((await count(here.TakeId, there.ids[0], 'found')).status).toBe(200)
+    const { Take, Things } = (await desk.get(`${path}/${here.TakeId}`)).body.Data
+    expect(Take).toMatchObject({ Things: 4, Counted: 0, Differing: 1 })
+    expect(Things).toHaveLength(5)
+    expect(Things.filter((row: { IsExtra: boolean }) => row.IsExtra)).toMatchObject([
+      { AssetId: there.ids[0], Line: { Result: 'moved', AreaId: here.AreaId } },
+    ])
+    for (const id of here.ids) await count(here.TakeId, id, 'found')
+    const SignUrl = await upload(admin, 'handwrite')
+    await admin.patch(`${path}/${here.TakeId}/Close`, { RowVersion: 1, SignUrl })
+    expect(await assetOf(there.ids[0])).toMatchObject({ AreaId: here.AreaId })
+  })
+
   it('is not closed before everything is counted, unless the rest is said to be missing', async () => {
     const { TakeId, ids } = await stage()
     await count(TakeId, ids[0], 'found')
@@ -88,10 +118,12 @@ describe('a stock-take', () => {
     expect(await assetOf(ids[3])).toMatchObject({ StatusId: 5 })
   })
 
-  it('that is given up leaves the register as it is, and counts nothing of elsewhere', async () => {
+  it('that is given up leaves the register as it is, and of a kind it counts nothing of another', async () => {
     const { TakeId, ids } = await stage()
-    const other = (await admin.get(register, { Text: 'WS-P-01' })).body.Data[0].AssetId
-    expect((await count(TakeId, other, 'found')).body.ErrorMessage.Code).toBe(400_26_203)
+    const ofKind = newId()
+    const { CategoryId } = (await admin.get(register, { Text: 'WS-P-01' })).body.Data[0]
+    await admin.post(path, { TakeId: ofKind, TakeName: '泵浦', CategoryId })
+    expect((await count(ofKind, ids[0], 'found')).body.ErrorMessage.Code).toBe(400_26_203)
     await count(TakeId, ids[1], 'missing')
     await admin.patch(`${path}/${TakeId}/GiveUp`, { RowVersion: 1, Reason: '改期' })
     expect(await assetOf(ids[1])).toMatchObject({ StatusId: 1 })

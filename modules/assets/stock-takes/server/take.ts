@@ -6,7 +6,7 @@ import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { requireArea, requireCategory } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
-import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import {
   nothingToCount,
   notInScope,
@@ -68,24 +68,44 @@ export async function lockTake(lease: Lease, takeId: string, rowVersion?: number
   return row
 }
 
-/** What was found of a thing; the last word holds. Throws notFound, takeClosed, notInScope, areaUnknown, and what claimFile throws. */
+/** A thing that a stock-take counts, or that it may meet in the area that is counted: of its kind, wherever it belongs. */
+async function countable(context: Context, { categoryId }: TakeRow, assetId: string) {
+  const scope = scopeOf({ categoryId, areaId: null })
+  const [asset] = await readAssets(context, { condition: and(eq(a.id, assetId), scope), limit: 1 })
+  return asset
+}
+
+/**
+ * What was found of a thing; what was seen last holds, also when a phone tells of it late. A thing of elsewhere that is found in
+ * the area that is counted was moved there. Throws notFound, takeClosed, notInScope, areaUnknown, and what claimFile throws.
+ */
 export async function countThing(
   context: Context,
-  { takeId, assetId, ...found }: Taken<Calls['count']>,
+  { takeId, assetId, countedAt, ...said }: Taken<Calls['count']>,
 ): Promise<void> {
   const take = await lockTake(context, takeId)
-  const [asset] = await readAssets(context, { condition: and(eq(a.id, assetId), scopeOf(take)), limit: 1 })
+  const asset = await countable(context, take, assetId)
   const where = and(eq(l.takeId, takeId), eq(l.assetId, assetId))
   const [before] = await context.db.select().from(l).where(where)
   if (!asset && !before) throw notInScope()
+  const isExtra = take.areaId !== null && (before?.knownAreaId ?? asset?.areaId ?? null) !== take.areaId
+  if (isExtra && said.result === 'missing') throw notInScope()
+  const found =
+    isExtra && said.result === 'found' ? { ...said, result: 'moved' as const, areaId: take.areaId } : said
+  const at = countedAt && countedAt < context.now ? countedAt : context.now
+  if (before && at < before.at) {
+    context.audit({ action: 'stockTakes.countLate', target: 'stockTake', targetId: takeId })
+    return
+  }
   await requireArea(context, found.areaId)
   if (found.photo && found.photo !== before?.photo) await claimFile(context, found.photo, 'asset')
+  if (before?.photo && before.photo !== found.photo) await releaseFiles(context, [before.photo])
   const line = {
     ...found,
     areaId: found.result === 'moved' ? found.areaId : null,
     place: found.result === 'moved' ? found.place : '',
     quantity: found.result === 'missing' ? 0 : found.quantity,
-    at: context.now,
+    at,
     countedByName: context.actor.name,
   }
   if (before) await context.db.update(l).set(line).where(where)

@@ -44,6 +44,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
     <section className="sk-sheet" aria-label={thing.name}>
       <h2>{thing.name}</h2>
       <p className="lb-quiet">{[thing.displayId, thing.areaName, thing.place].filter(Boolean).join('　')}</p>
+      {thing.isExtra && <Note>{t('extra')}</Note>}
       {before && <Note tone="wait">{t('again', { result: t(`result_${before}`) })}</Note>}
       {thing.quantity !== 1 && (
         <div className="lb-line lb-between">
@@ -127,7 +128,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
             loading={keep.busy}
             onClick={() => void keep.submit('found')}
           >
-            {t('result_found')}
+            {t(thing.isExtra ? 'extraHere' : 'result_found')}
           </Button>
           <div className="sk-acts">
             <Button size="large" onClick={() => setResult('moved')}>
@@ -136,9 +137,11 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
             <Button size="large" onClick={() => setResult('damaged')}>
               {t('result_damaged')}
             </Button>
-            <Button size="large" onClick={() => void keep.submit('missing')}>
-              {t('result_missing')}
-            </Button>
+            {!thing.isExtra && (
+              <Button size="large" onClick={() => void keep.submit('missing')}>
+                {t('result_missing')}
+              </Button>
+            )}
             <Button size="large" onClick={onClose}>
               {t('cancel')}
             </Button>

@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './stock-takes.css'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { codeIn } from '#modules/assets/assets/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
@@ -13,11 +13,13 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { useOnline } from '#platform/web/look/OfflineLine.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
 import type { StockTakeDetail, Thing } from '../contract.ts'
 import { CodeCamera } from './CodeCamera.tsx'
 import { FoundSheet } from './FoundSheet.tsx'
-import { takePath } from './paths.ts'
-import { useTake, useTakeChanges } from './queries.ts'
+import { roundScope, takePath } from './paths.ts'
+import { codeReader } from './read-code.ts'
+import { thingOfElsewhere, useTake, useTakeChanges } from './queries.ts'
 import { useCounting } from './use-counting.ts'
 
 /** Things that are listed as left. */
@@ -29,6 +31,11 @@ export function RoundPage() {
   const { takeId = '' } = useParams({ strict: false }) as { takeId?: string }
   useTakeChanges()
   const asked = useTake(takeId)
+  // The tab may be closed by the phone while its camera is open: the page comes back without a line.
+  useEffect(() => {
+    void codeReader().catch(() => undefined)
+    return keepProgram(roundScope)
+  }, [])
   return (
     <div className="sk">
       <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={8}>
@@ -46,16 +53,19 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
   const [here, setHere] = useState<Thing>()
   const [unknown, setUnknown] = useState('')
   const [typed, setTyped] = useState('')
-  const find = (scanned: string) => {
+  const find = async (scanned: string) => {
     const code = codeIn(scanned).toUpperCase()
-    const thing = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
+    const known = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
+    // What belongs elsewhere is known to the register alone.
+    const thing = known ?? (take.areaId && online ? await thingOfElsewhere(code) : undefined)
     setUnknown(thing ? '' : code.slice(0, 40))
     if (!thing) return
     setHere(thing)
     setTyped('')
   }
-  useScanner(({ text }) => find(text), { enabled: !here })
-  const left = things.filter((thing) => !counting.resultOf(thing))
+  useScanner(({ text }) => void find(text), { enabled: !here })
+  const own = things.filter(({ isExtra }) => !isExtra)
+  const left = own.filter((thing) => !counting.resultOf(thing))
   return (
     <>
       <header className="sk-head">
@@ -69,7 +79,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
         </button>
         <h1>{take.name}</h1>
         <b className="lb-end lb-nowrap">
-          {t('progressOf', { counted: things.length - left.length, things: things.length })}
+          {t('progressOf', { counted: own.length - left.length, things: own.length })}
         </b>
       </header>
       {(counting.waiting > 0 || !online) && (
@@ -81,13 +91,15 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
         <EmptyState icon="check" title={t('over')} text={t('doneText')} />
       ) : (
         <>
-          <CodeCamera isPaused={here !== undefined} onCode={find} />
+          <CodeCamera isPaused={here !== undefined} onCode={(code) => void find(code)} />
           {here ? (
             <FoundSheet
               key={here.assetId}
               thing={here}
               before={counting.resultOf(here)}
-              onKeep={async (counted) => {
+              onKeep={async (said) => {
+                const isHere = here.isExtra && said.result === 'found'
+                const counted = isHere ? { ...said, result: 'moved' as const, areaId: take.areaId } : said
                 await counting.keep(counted)
                 toast(t('kept', { name: here.name, result: t(`result_${counted.result}`) }))
                 setHere(undefined)
@@ -96,12 +108,16 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
             />
           ) : (
             <div className="sk-find">
-              {unknown && <Note tone="wait">{t('unknown', { code: unknown })}</Note>}
+              {unknown && (
+                <Note tone="wait">
+                  {t(online || !take.areaId ? 'unknown' : 'unknownOffline', { code: unknown })}
+                </Note>
+              )}
               <form
                 className="lb-line lb-gap-8"
                 onSubmit={(event) => {
                   event.preventDefault()
-                  if (typed.trim()) find(typed)
+                  if (typed.trim()) void find(typed)
                 }}
               >
                 <TextInput

@@ -26,7 +26,7 @@ const marks: Record<Result, MarkKind> = {
   missing: 'overdue',
   damaged: 'overdue',
 }
-const views = ['all', 'differing', 'open'] as const
+const views = ['all', 'differing', 'open', 'extra'] as const
 
 /** One stock-take: what was found of everything, and what differs. */
 export function StockTakePage() {
@@ -52,6 +52,7 @@ function Shown({ of }: { of: StockTakeDetail }) {
     all: things,
     differing: things.filter(({ line }) => line?.isDiffering),
     open: things.filter(({ line }) => !line),
+    extra: things.filter(({ isExtra }) => isExtra),
   }
   return (
     <>
@@ -68,7 +69,7 @@ function Shown({ of }: { of: StockTakeDetail }) {
       </div>
       <div className="lb-panel sk-facts">
         <span>
-          {t('progress')} <b>{t('progressOf', { counted: take.counted, things: things.length })}</b>
+          {t('progress')} <b>{t('progressOf', { counted: take.counted, things: take.things })}</b>
         </span>
         {results.map((result) => (
           <span key={result}>

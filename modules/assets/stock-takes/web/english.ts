@@ -79,6 +79,11 @@ export const stockTakesEnglish: English<'stockTakes' | 'stockTakesPage'> = {
     cameraOpen: 'Open the camera',
     typed: 'Number',
     typedFind: 'Find',
+    view_extra: 'Beside these',
+    extra: 'It belongs to another area. Found here, it is written down as moved.',
+    extraHere: 'Found here',
+    unknownOffline:
+      '{{code}} is not on the list, and cannot be looked up without a line. Scan it again later.',
     unknown: '{{code}} is no part of this stock-take',
     again: 'Counted already: {{result}}; it can be changed',
     quantity: 'Quantity',

@@ -1,21 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { assets } from '#modules/assets/assets/contract.ts'
+import { problems } from '#platform/contract/problems.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
-import { stockTakes } from '../contract.ts'
+import { askOrKept } from '#platform/web/queue/kept-lists.ts'
+import { stockTakes, type Thing } from '../contract.ts'
 
 export const stockTakesApi = client(stockTakes)
 
 /** All stock-takes; words are looked for where they are shown. */
 export const takesQuery = () => pageQuery(['stockTakes', 'list'], stockTakesApi.list, {})
 
-/** One stock-take, kept for a whole round without a line. */
+/** One stock-take, kept in the phone for a whole round without a line. */
 export const useTake = (takeId: string) =>
   useQuery({
     queryKey: ['stockTakes', 'one', takeId],
-    queryFn: async () => (await stockTakesApi.read({ takeId })).data,
+    queryFn: () =>
+      askOrKept(
+        `take ${takeId}`,
+        async () => (await stockTakesApi.read({ takeId })).data,
+        (found) => (found.take.closedAt ? undefined : found),
+      ),
     gcTime: Number.POSITIVE_INFINITY,
   })
+
+const assetsApi = client(assets)
+
+/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. */
+export async function thingOfElsewhere(code: string): Promise<Thing | undefined> {
+  const asked = assetsApi.find({ code }, { handles: [problems.notFound().code] })
+  const found = await asked.then(
+    ({ data }) => data,
+    () => undefined,
+  )
+  return found && { ...found, isExtra: true, line: null }
+}
 
 /** Follows what other phones count. */
 export function useTakeChanges(): () => void {

@@ -35,7 +35,13 @@ export const stockTakeRoundRoute = createRoute({
   component: lazyRouteComponent(() => import('./RoundPage.tsx'), 'RoundPage'),
   staticData: {
     meta: {
-      ...managed({ ...see, can: 'stockTakes.count', prev: stockTakesPath, title: 'stockTakes:round' }).meta,
+      // Without a line it opens and says so itself.
+      ...managed({
+        service: see.service,
+        can: 'stockTakes.count',
+        prev: stockTakesPath,
+        title: 'stockTakes:round',
+      }).meta,
       header: 'none',
       footer: false,
     },

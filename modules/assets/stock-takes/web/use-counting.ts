@@ -34,7 +34,7 @@ export function useCounting(takeId: string) {
       const { assetId, displayId, name } = thing
       await enqueue({
         call: 'stockTakes.count',
-        input: { takeId, assetId, ...found, photo: '' },
+        input: { takeId, assetId, ...found, photo: '', countedAt: new Date() },
         about: text('stockTakes', 'queuedAbout', { number: displayId, name }),
         files: photo ? [{ field: 'photo', folder: 'asset', image: photo }] : [],
       })

@@ -4,6 +4,7 @@ import { supplierMaintenance } from '../contract.ts'
 import { supplierMaintenanceWords } from '../words.ts'
 import { chores } from './passes.ts'
 import { routes } from './routes.ts'
+import { jobsOf, tellChore } from './tell.ts'
 
 /** What the module supplier-maintenance brings to the server. */
 export const supplierMaintenanceModule: ServerModule = {
@@ -11,5 +12,6 @@ export const supplierMaintenanceModule: ServerModule = {
   contracts: [supplierMaintenance],
   permissions,
   routes,
-  chores,
+  jobs: jobsOf,
+  chores: [...chores, tellChore],
 }

@@ -32,16 +32,26 @@ const codeGuesses = guesses({
 const bare = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 const digestOf = (code: string) => createHash('sha256').update(bare(code)).digest('hex')
 
-/** A link for a supplier until the end of the day in Taipei. Throws notFound, supplierOver. */
-export async function invite(context: Context, supplierId: string) {
-  await lockSupplier(context, supplierId)
+/** Makes a code for a supplier, until the end of the day in Taipei. */
+export async function makePass({ db, now }: Lease & { now: Date }, supplierId: string, madeByName: string) {
   const code = Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
-  const endsAt = new Date(dayStart(context.now).getTime() + day)
-  const id = newId()
-  const made = { id, supplierId, codeDigest: digestOf(code), madeAt: context.now, endsAt }
-  await context.db.insert(passTable).values({ ...made, madeByName: context.actor.name })
+  const endsAt = new Date(dayStart(now).getTime() + day)
+  await db
+    .insert(passTable)
+    .values({ id: newId(), supplierId, codeDigest: digestOf(code), madeAt: now, madeByName, endsAt })
+  return { code, endsAt }
+}
+
+/** A link for a supplier until the end of the day in Taipei, at the address where people reach the program. Throws notFound, supplierOver. */
+export async function invite(context: Context, supplierId: string, publicAddress: string) {
+  await lockSupplier(context, supplierId)
+  const { code, endsAt } = await makePass(context, supplierId, context.actor.name)
   context.audit({ action: 'supplierMaintenance.invite', target: 'supplier', targetId: supplierId })
-  return { url: `/mgmt/supplierMaintenance/${code}`, code: code.replaceAll(/(.{4})(?=.)/g, '$1-'), endsAt }
+  return {
+    url: `${publicAddress}/mgmt/supplierMaintenance/${code}`,
+    code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    endsAt,
+  }
 }
 
 /** All links of a supplier end now. Throws notFound, supplierOver. */

@@ -163,6 +163,14 @@ describe("the supplier's phone", () => {
     expect(CheckList).toHaveLength(all.length + 1)
   })
 
+  it('takes no photo of 11 MB, and says so', async () => {
+    const phone = await phoneOf('永順機電')
+    const form = new FormData()
+    form.append('File', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'photo.jpg')
+    const answer = await phone.post(`${base}/Photo`, form)
+    expect([answer.status, answer.body.Message]).toEqual([413, '資料太大，無法送出。'])
+  })
+
   it('touches no work of another supplier', async () => {
     const [one, other] = [await phoneOf('永順機電'), await phoneOf('永安消防')]
     const [job] = (await workOf(one)).Jobs

@@ -2,5 +2,5 @@ import type { ModuleFacts } from '#tests/setup/module-facts.ts'
 
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
-  plain: { supplier_pass: 'code_digest' },
+  plain: { supplier_pass: 'code_digest', supplier_told: 'day way fault' },
 }

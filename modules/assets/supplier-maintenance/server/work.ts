@@ -182,10 +182,12 @@ export const finishWork = (context: OpenContext, input: Taken<Calls['finishWork'
     const { plan: own } = await ownRecord(work, recordId, supplierId)
     const plan = await readPlan(work, own.id)
     const { sheetTerms } = input
-    const sheet = sheetTerms && { terms: sheetTerms, retired: await readRetiredTerms(work, own.id) }
+    const retired = sheetTerms ? await readRetiredTerms(work, own.id) : []
+    const sheet = sheetTerms && { terms: sheetTerms, retired }
+    const terms = [...plan.terms, ...retired]
     for (const { termId, result, photos } of checkedChecks(plan, input.checks, true, sheet))
       if (result === 'fail' && !photos.length)
-        throw photoMissing(plan.terms.find((term) => term.termId === termId)?.name ?? '')
+        throw photoMissing(terms.find((term) => term.termId === termId)?.name ?? '')
     const acting = uploader(context, work, communityId, supplierId, supplierName)
     const photos = input.checks.flatMap((check) => check.photos)
     for (const path of [workerSign, acceptorSign, ...photos]) await claimFile(acting, path, 'upkeep')
@@ -230,7 +232,7 @@ export const finishRepair = (context: OpenContext, input: Taken<Calls['finishRep
     const row = await ownCase(work, caseId, supplierId, ['working'])
     const acting = uploader(context, work, communityId, supplierId, supplierName)
     for (const path of photos) await claimFile(acting, path, 'upkeep')
-    await changeCase(work, row, { state: 'done' })
+    await changeCase(work, row, { state: 'done', cost: row.cost ?? (row.isWarranty ? 0 : null) })
     await addStep(work, `${supplierName} ${worker}`, { caseId, act: 'finished', note, photos })
     work.audit({ action: 'repairs.finish', target: 'repairCase', targetId: caseId, after: { state: 'done' } })
   })

@@ -1,5 +1,6 @@
 import './invite-texts.ts'
 import { useState } from 'react'
+import { wholeAddress } from '#modules/assets/whole-address.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -22,7 +23,7 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
   const give = useSubmit(
     async (retry) => {
       const { data } = await api.invite({ supplierId }, retry)
-      setGiven({ address: new URL(data.url, location.origin).href, code: data.code })
+      setGiven({ address: wholeAddress(data.url).address, code: data.code })
     },
     { onFailure: inBox },
   )
@@ -65,6 +66,17 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
               }
             >
               {t('end')}
+            </Button>
+            <Button
+              onClick={() =>
+                void end.submit({
+                  ask: { title: t('sendAsk', { name }), text: t('sendText'), ok: t('send') },
+                  work: (retry) => api.sendPass({ supplierId }, retry),
+                  done: t('sendDone'),
+                })
+              }
+            >
+              {t('send')}
             </Button>
             <Button type="primary" onClick={() => void copy(given.address)}>
               {t('copy')}

@@ -20,6 +20,7 @@ export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => v
   const isOffer = repair.waitsFor === 'offer'
   const [form, setForm] = useState({ worker: '', amount: '', note: '' })
   const [shots, setShots] = useState<readonly Blob[]>([])
+  const [isTaking, setTaking] = useState(false)
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const isMissing = !form.worker.trim() || (isOffer && form.amount === '')
   const send = useSubmit(
@@ -58,7 +59,7 @@ export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => v
             <AmountInput digits={9} value={form.amount} onAmount={(amount) => change({ amount })} />
           </Field>
         ) : (
-          <ShotsField shots={shots} onShots={setShots} />
+          <ShotsField shots={shots} onShots={setShots} busy={isTaking} onBusy={setTaking} />
         )}
         <Field label={t('note')} optional>
           <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
@@ -66,7 +67,7 @@ export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => v
         {send.failure && <Note tone="wait">{send.failure}</Note>}
       </main>
       <footer className="sp-foot">
-        <Button type="primary" size="large" htmlType="submit" block loading={send.busy}>
+        <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
           {t(isOffer ? 'offer' : 'repairDone')}
         </Button>
       </footer>

@@ -1,16 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { takePhotos } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 
-/** Bytes of a photo at most, and photos of a check. */
-const largest = 15_000_000
+/** Photos of a check. */
 const most = 6
 
-/** Photos taken with the camera of the phone; they stay on it until the sheet is sent. */
-export function ShotsField(props: { shots: readonly Blob[]; onShots: (shots: readonly Blob[]) => void }) {
-  const { shots, onShots } = props
+interface ShotsFieldProps {
+  shots: readonly Blob[]
+  onShots: (shots: readonly Blob[]) => void
+  /** A photo is being made smaller: it is not among the shots yet. */
+  busy: boolean
+  onBusy: (busy: boolean) => void
+}
+
+/** Photos taken with the camera of the phone, small enough for any line; they stay on it until the sheet is sent. */
+export function ShotsField({ shots, onShots, busy, onBusy }: ShotsFieldProps) {
   const t = useTexts('supplierPhone')
   const input = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
@@ -19,6 +26,7 @@ export function ShotsField(props: { shots: readonly Blob[]; onShots: (shots: rea
       <Button
         icon={<Icon name="cam" />}
         disabled={shots.length >= most}
+        loading={busy}
         onClick={() => input.current?.click()}
       >
         {t('photoAdd')}
@@ -33,6 +41,7 @@ export function ShotsField(props: { shots: readonly Blob[]; onShots: (shots: rea
               <button
                 type="button"
                 className="lb-icon-button"
+                disabled={busy}
                 aria-label={t('photoRemove', { nth: nth + 1 })}
                 onClick={() => onShots(shots.filter((_, at) => at !== nth))}
               >
@@ -50,10 +59,15 @@ export function ShotsField(props: { shots: readonly Blob[]; onShots: (shots: rea
         capture="environment"
         aria-label={t('photoAdd')}
         onChange={({ target }) => {
+          onBusy(true)
           const given = [...(target.files ?? [])]
-          setTooLarge(given.some(({ size }) => size > largest))
-          onShots([...shots, ...given.filter(({ size }) => size <= largest)].slice(0, most))
           target.value = ''
+          void takePhotos(given)
+            .then(({ photos, isTooLarge: isLeftOut }) => {
+              setTooLarge(isLeftOut)
+              onShots([...shots, ...photos].slice(0, most))
+            })
+            .finally(() => onBusy(false))
         }}
       />
     </div>

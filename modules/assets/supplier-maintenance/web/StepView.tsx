@@ -28,7 +28,8 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
   const { term, asset } = step
   const [found, setFound] = useState<Step>(known ?? { result: 'pass', value: '', note: '', photos: [] })
   const [complaint, setComplaint] = useState<string>()
-  const change = (patch: Partial<Step>) => setFound({ ...found, ...patch })
+  const [isTaking, setTaking] = useState(false)
+  const change = (patch: Partial<Step>) => setFound((old) => ({ ...old, ...patch }))
   const value = Number(found.value)
   const isTyped = term.kind === 'number' && isNumber(found.value)
   const above =
@@ -93,7 +94,12 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
             {above > 0 ? t('above', { by: rounded(above) }) : t('below', { by: rounded(below) })}
           </Note>
         )}
-        <ShotsField shots={found.photos} onShots={(photos) => change({ photos })} />
+        <ShotsField
+          shots={found.photos}
+          onShots={(photos) => change({ photos })}
+          busy={isTaking}
+          onBusy={setTaking}
+        />
         <Field label={t('note')} optional>
           <TextInput maxLength={100} value={found.note} onText={(note) => change({ note })} />
         </Field>
@@ -102,23 +108,28 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
       <footer className="sp-foot">
         {isBeyond || term.kind === 'number' || term.kind === 'text' || term.kind === 'photo' ? (
           <div className="sp-two">
-            <Button size="large" onClick={() => keep('none')}>
+            <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
               {t('notApplicable')}
             </Button>
-            <Button type="primary" size="large" onClick={() => keep(isBeyond ? 'fail' : 'pass')}>
+            <Button
+              type="primary"
+              size="large"
+              disabled={isTaking}
+              onClick={() => keep(isBeyond ? 'fail' : 'pass')}
+            >
               {t(isBeyond ? 'keepFail' : 'keep')}
             </Button>
           </div>
         ) : (
           <>
-            <Button type="primary" size="large" block onClick={() => keep('pass')}>
+            <Button type="primary" size="large" block disabled={isTaking} onClick={() => keep('pass')}>
               {t('pass')}
             </Button>
             <div className="sp-two">
-              <Button size="large" onClick={() => keep('none')}>
+              <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
                 {t('notApplicable')}
               </Button>
-              <Button size="large" onClick={() => keep('fail')}>
+              <Button size="large" disabled={isTaking} onClick={() => keep('fail')}>
                 {t('keepFail')}
               </Button>
             </div>

@@ -29,9 +29,11 @@ export function TokenPage() {
   return <Closed title={sentenceOf(asked.error)} />
 }
 
-/** A path below that is none: 401 (R007). */
+/** A path below that is none: 401 (R007). The router leads here for a link too, with nothing below it. */
 export function NonePage() {
   const t = useTexts('supplierPhone')
+  const { _splat: below }: { _splat?: string } = useParams({ strict: false })
+  if (!below) return <TokenPage />
   return <Closed title={t('noneTitle')} />
 }
 

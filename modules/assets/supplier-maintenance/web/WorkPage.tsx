@@ -8,11 +8,13 @@ import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { fetchSignature } from '#platform/web/look/SignatureField.tsx'
 import type { Work } from '../contract.ts'
 import { keepWork, keptWork } from './drafts.ts'
 import { JobView } from './JobView.tsx'
 import { handled, phoneApi } from './phone-api.ts'
-import { supplierLoginPath } from './paths.ts'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
+import { supplierLoginPath, supplierWorkPath } from './paths.ts'
 import { RepairView } from './RepairView.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { WorkList } from './WorkList.tsx'
@@ -36,6 +38,11 @@ export function WorkPage() {
   const [open, setOpen] = useState<{ recordId?: string; caseId?: string }>({})
   const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
   const drafts = useDrafts(query.data, () => void query.refetch())
+  // Without a line in the machine room the list is loaded anew all the same.
+  useEffect(() => {
+    fetchSignature()
+    return keepProgram(supplierWorkPath)
+  }, [])
   const { refetch } = query
   useEffect(() => {
     const look = () => void refetch()

@@ -4,7 +4,7 @@ import { ratingTable as r } from './tables.ts'
 
 export { readSupplier } from './queries.ts'
 export { lockSupplier } from './suppliers.ts'
-export { supplierTable } from './tables.ts'
+export { type SupplierRow, supplierTable } from './tables.ts'
 
 /** Keeps what was thought of a work of a supplier when it was accepted: one to five stars. */
 export async function rateSupplier(

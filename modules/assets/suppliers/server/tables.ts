@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { Contact, PaperKind } from '../shapes.ts'
 
@@ -15,6 +15,7 @@ export const supplierTable = pgTable('supplier', {
   mail: text('mail').notNull(),
   note: text('note').notNull(),
   contacts: jsonb('contacts').$type<Contact[]>().notNull(),
+  sendsLink: boolean('sends_link').notNull().default(false),
   addedAt: instant('added_at').notNull().defaultNow(),
   endedAt: instant('ended_at'),
   endedByName: text('ended_by_name').notNull().default(''),

@@ -84,7 +84,10 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage' | 'supplier
     removeOf: 'Delete {{name}}',
     files: 'Files',
     filesNone: 'No files yet',
-    filesNoneText: 'PDF, PNG, JPEG, WebP, up to 15 MB each.',
+    sendsLink: 'Send the link of the day by itself',
+    sendsLinkHelp:
+      'When maintenance is due or late, at 7:30 to the first contact with a mobile, else by mail; once a day.',
+    filesNoneText: 'PDF, PNG, JPEG, WebP, up to 10 MB each.',
     fileAdd: 'Upload a file',
     fileAdded: 'Uploaded',
     fileRemoveAsk: 'Delete “{{name}}”?',

@@ -83,7 +83,10 @@ const suppliersPageTexts = {
   removeOf: '刪除 {{name}}',
   files: '檔案',
   filesNone: '還沒有檔案',
-  filesNoneText: 'PDF、PNG、JPEG、WebP，一個 15 MB 以內。',
+  sendsLink: '當天早上自動傳保養連結',
+  sendsLinkHelp:
+    '有到期或逾期的保養時，早上 7:30 傳給第一位有手機的聯絡人（沒有手機就傳電子郵件），一天一次。',
+  filesNoneText: 'PDF、PNG、JPEG、WebP，一個 10 MB 以內。',
   fileAdd: '上傳檔案',
   fileAdded: '已上傳',
   fileRemoveAsk: '刪除「{{name}}」？',

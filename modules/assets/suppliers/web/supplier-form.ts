@@ -12,6 +12,7 @@ export interface SupplierForm {
   mail: string
   note: string
   contacts: readonly Contact[]
+  sendsLink: boolean
 }
 
 export const noContact: Contact = { name: '', title: '', phone: '', mail: '' }
@@ -28,6 +29,7 @@ export const formOf = (supplier: Supplier | undefined): SupplierForm => ({
   mail: supplier?.mail ?? '',
   note: supplier?.note ?? '',
   contacts: supplier?.contacts ?? [noContact],
+  sendsLink: supplier?.sendsLink ?? false,
 })
 
 const isEmpty = ({ name, title, phone, mail }: Contact) => !`${name}${title}${phone}${mail}`.trim()

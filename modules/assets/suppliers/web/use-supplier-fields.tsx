@@ -1,4 +1,4 @@
-import { choiceField, ticksField } from '#platform/web/form/choice-fields.tsx'
+import { choiceField, tickField, ticksField } from '#platform/web/form/choice-fields.tsx'
 import { type FormField, longTextField, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { cityAreas } from '../city-areas.ts'
@@ -68,5 +68,6 @@ export function useSupplierFields(): FormField<SupplierForm>[] {
         />
       ),
     },
+    tickField(t('sendsLink'), 'sendsLink', { help: t('sendsLinkHelp') }),
   ]
 }

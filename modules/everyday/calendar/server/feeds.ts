@@ -30,8 +30,12 @@ export async function listFeeds(context: Context) {
   return rows.map(({ id, madeAt }) => ({ feedId: id, madeAt }))
 }
 
-/** Makes an address; only its digest is kept. Throws tooManyFeeds, feedIdTaken. */
-export async function addFeed(context: Context, feedId: string): Promise<{ url: string }> {
+/** Makes an address, where people reach the program; only its digest is kept. Throws tooManyFeeds, feedIdTaken. */
+export async function addFeed(
+  context: Context,
+  feedId: string,
+  publicAddress: string,
+): Promise<{ url: string }> {
   const { accountId, name: madeByName } = context.actor
   await oneAtATime(context, `calendar feeds of ${accountId}`)
   const [row] = await context.db.select({ n: count() }).from(f).where(mine(context))
@@ -49,7 +53,7 @@ export async function addFeed(context: Context, feedId: string): Promise<{ url: 
         .values({ id: feedId, accountId, keyHash: hashOf(key), madeAt: context.now, madeByName }),
   })
   context.audit({ action: 'calendar.addFeed', target: 'calendarFeed', targetId: feedId })
-  return { url: calendar.calls.readFeed.path.replace('{key}', key) }
+  return { url: publicAddress + calendar.calls.readFeed.path.replace('{key}', key) }
 }
 
 /** Takes one's own address back. Throws notFound. */

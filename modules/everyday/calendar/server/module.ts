@@ -10,6 +10,6 @@ export const calendarModule: ServerModule = {
   words: calendarWords,
   contracts: [calendar],
   permissions,
-  routes: ({ declared, permissionsOf }) => calendarRoutes(declared.calendarParts, permissionsOf),
+  routes: (program) => calendarRoutes(program.declared.calendarParts, program),
   demo,
 }

@@ -7,8 +7,11 @@ import { addEntry, changeEntry, deleteEntry, readEntry, skipDay } from './entrie
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.ts'
 import { listItems } from './list.ts'
 
-/** The calls of the calendar, over what modules have with a date. */
-export const calendarRoutes = (parts: readonly CalendarPart[], permissionsOf: Program['permissionsOf']) =>
+/** The calls of the calendar, over what modules have with a date, and wherever people reach the program. */
+export const calendarRoutes = (
+  parts: readonly CalendarPart[],
+  { permissionsOf, config }: Pick<Program, 'permissionsOf' | 'config'>,
+) =>
   serve(calendar, {
     listItems: (context, { from, to }) => listItems(context, parts, { from, to, actor: context.actor }),
     listOfficeDays: async (context, { from, to }) => {
@@ -21,7 +24,7 @@ export const calendarRoutes = (parts: readonly CalendarPart[], permissionsOf: Pr
     skipDay,
     deleteEntry: (context, { entryId }) => deleteEntry(context, entryId),
     listFeeds: (context) => listFeeds(context),
-    addFeed: (context, { feedId }) => addFeed(context, feedId),
+    addFeed: (context, { feedId }) => addFeed(context, feedId, config.publicAddress),
     revokeFeed: (context, { feedId }) => revokeFeed(context, feedId),
     readFeed: (context, { key }) => readFeed(context, { parts, permissionsOf, key }),
   })

@@ -31,6 +31,7 @@ const others = [
   'assemblies',
   'maintenancePlans',
   'suppliers',
+  'assets',
   'gasPeriods',
   'facilityBookings',
 ] as const

@@ -18,6 +18,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     kind_news: 'News',
     kind_assemblies: 'Assemblies',
     kind_maintenancePlans: 'Maintenance',
+    kind_assets: 'Papers and warranties that end',
     kind_suppliers: 'Contracts and licences that end',
     kind_gasPeriods: 'Gas readings',
     kind_facilityBookings: 'Facility bookings',

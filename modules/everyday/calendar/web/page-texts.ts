@@ -17,6 +17,7 @@ const calendarPageTexts = {
   kind_news: '公告',
   kind_assemblies: '區分所有權人會議',
   kind_maintenancePlans: '保養',
+  kind_assets: '設備文件與保固到期',
   kind_suppliers: '合約與證照到期',
   kind_gasPeriods: '瓦斯抄表',
   kind_facilityBookings: '公設預約',

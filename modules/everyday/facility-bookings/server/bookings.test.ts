@@ -226,6 +226,22 @@ describe('At the door', () => {
     expect(codeOf(await desk.get(`${path}/Booking/Code/LBF-0000`))).toBe(404_28_720)
   })
 
+  it('who forgets to check out is out a day later, but for a deposit that is held', async () => {
+    const [free, kept] = [await facility({ Price: 0 }), await facility({ Price: 0, Deposit: 500 })]
+    const inside = async (room: string, Cash: number) => {
+      const [made] = (await book(room, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings
+      await shift(made.Id, "starts_at = now() - interval '5 minutes', ends_at = now() + interval '1 hour'")
+      expect((await act(made, 'CheckIn', { Cash })).status).toBe(200)
+      await shift(made.Id, "starts_at = now() - interval '26 hours', ends_at = now() - interval '25 hours'")
+      return made.Id
+    }
+    const [open, held] = [await inside(free, 0), await inside(kept, 500)]
+    for (const room of [free, kept]) await book(room, 'A棟-3F-4', { Day: inDays(9) })
+    const stateOf = async (id: string) =>
+      (await lobby.owner.query('select state from facility_booking where id = $1', [id])).rows[0].state
+    expect([await stateOf(open), await stateOf(held)]).toEqual(['done', 'inUse'])
+  })
+
   it('who does not come loses the place to the next household, and a closed time moves or cancels what stands', async () => {
     const court = await facility({ Price: 0 })
     const absent = (await book(court, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings[0]
@@ -273,6 +289,18 @@ describe('At the door', () => {
     const theirs = others.find(({ TabletNote }: { TabletNote: string }) => TabletNote === 'A棟-8F-1')
     const cancel = `${path}/Form/${token}/Booking/${theirs.Id}/Cancel`
     expect((await nobody.patch(cancel, { RowVersion: theirs.RowVersion })).status).toBe(404)
+    // Whoever moves in sees and cancels nothing of those before.
+    await lobby.owner.query(
+      `insert into household_link (community_id, household_id, generation, renewed_at, renewed_by_name, people_since)
+       select community_id, id, 1, now(), '', now() from household where id = $1
+       on conflict (community_id, household_id) do update set people_since = now()`,
+      [householdOf('A棟-14F-1').id],
+    )
+    expect((await nobody.get(`${path}/Form/${token}`)).body.Data.Bookings).toEqual([])
+    const before = await nobody.patch(`${path}/Form/${token}/Booking/${made.Id}/Cancel`, {
+      RowVersion: made.RowVersion,
+    })
+    expect(before.status).toBe(404)
     const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
     expect((await elsewhere.get(`${path}/Booking/Week`, { From: today })).status).toBe(403)
   })

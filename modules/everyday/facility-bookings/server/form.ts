@@ -1,4 +1,5 @@
 import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
@@ -48,10 +49,15 @@ const ownOf = (booking: Booking): OwnBooking => {
 
 /** What the household's page shows. Throws linkClosed. */
 export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
-  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, linkUse)
+  const { communityId, communityName, householdId, label, since } = await householdOfLink(
+    context,
+    token,
+    linkUse,
+  )
   return context.database.read(communityId, async (lease) => {
     const facilities = (await listFacilities(lease)).filter(({ isRetired }) => !isRetired)
-    const bookings = (await listComing({ ...lease, now: context.now }, householdId)).map(ownOf)
+    const coming = await listComing({ ...lease, now: context.now }, householdId, since)
+    const bookings = coming.map(ownOf)
     return { communityName, label, facilities, bookings }
   })
 }
@@ -68,21 +74,28 @@ export async function showDay(context: OpenContext, { token, ...asked }: Taken<C
 async function byLink(
   context: OpenContext,
   token: string,
-  act: (work: Work, household: { householdId: string; by: string }) => Promise<Booking>,
+  act: (work: Work, household: { householdId: string; by: string; since: Date | null }) => Promise<Booking>,
 ): Promise<OwnBooking> {
-  const { communityId, householdId, label } = await householdOfLink(context, token, linkUse)
+  const { communityId, householdId, label, since } = await householdOfLink(context, token, linkUse)
   await countFromHere(context)
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) =>
-      ownOf(await act(work, { householdId, by: label })),
+      ownOf(await act(work, { householdId, by: label, since })),
     ),
   )
 }
 
+/** What those who lived there before booked is the desk's to cancel. Throws notFound. */
+async function requireTheirs(work: Work, bookingId: string, since: Date | null): Promise<void> {
+  if (!since) return
+  const theirs = 'select id from facility_booking where id = $1 and made_at >= $2'
+  if (!(await work.query(theirs, [bookingId, since])).length) throw problems.notFound()
+}
+
 /** Books, as `book` does. */
 export const bookByLink = (context: OpenContext, { token, ...asked }: Taken<Calls['book']>) =>
-  byLink(context, token, async (work, own) => {
-    const { bookings } = await book(work, { ...asked, ...own, source: 'link', weeks: 1 })
+  byLink(context, token, async (work, { householdId, by }) => {
+    const { bookings } = await book(work, { ...asked, householdId, by, source: 'link', weeks: 1 })
     const [made] = bookings
     if (!made) throw linkClosed()
     return made
@@ -90,14 +103,20 @@ export const bookByLink = (context: OpenContext, { token, ...asked }: Taken<Call
 
 /** Goes on the waiting list, as `wait` does. */
 export const waitByLink = (context: OpenContext, { token, ...asked }: Taken<Calls['wait']>) =>
-  byLink(context, token, (work, own) => wait(work, { ...asked, ...own, source: 'link' }))
+  byLink(context, token, (work, { householdId, by }) =>
+    wait(work, { ...asked, householdId, by, source: 'link' }),
+  )
 
 /** Accepts, as `accept` does. */
 export const acceptByLink = (context: OpenContext, { token, ...meant }: Taken<Calls['accept']>) =>
-  byLink(context, token, (work, { householdId }) => accept(work, { ...meant, householdId }))
+  byLink(context, token, async (work, { householdId, since }) => {
+    await requireTheirs(work, meant.bookingId, since)
+    return accept(work, { ...meant, householdId })
+  })
 
 /** Cancels, as `cancel` does. */
 export const cancelByLink = (context: OpenContext, { token, ...meant }: Taken<Calls['cancel']>) =>
-  byLink(context, token, (work, { householdId, by }) =>
-    cancel(work, { ...meant, householdId, by, reason: '' }),
-  )
+  byLink(context, token, async (work, { householdId, by, since }) => {
+    await requireTheirs(work, meant.bookingId, since)
+    return cancel(work, { ...meant, householdId, by, reason: '' })
+  })

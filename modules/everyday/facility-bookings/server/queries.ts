@@ -93,12 +93,16 @@ export const findToday = (
     [code, householdIds, lease.now, instantOf(dayAfter(dayOf(lease.now), 1), '00:00')],
   )
 
-/** The bookings of a household that are still to come or wait, the next one first. */
-export const listComing = (lease: Lease & { now: Date }, householdId: string): Promise<Booking[]> =>
+/** The bookings of a household that are still to come or wait, the next one first; `since`: made by those who live there from then on. */
+export const listComing = (
+  lease: Lease & { now: Date },
+  householdId: string,
+  since: Date | null = null,
+): Promise<Booking[]> =>
   lease.query<Row>(
     `${bookingSelect} where b.household_id = $1 and b.state in ('waiting', 'offered', 'booked', 'inUse')
-       and b.ends_at > $2 order by b.starts_at`,
-    [householdId, lease.now],
+       and b.ends_at > $2 and ($3::timestamptz is null or b.made_at >= $3) order by b.starts_at`,
+    [householdId, lease.now, since],
   )
 
 /** How many bookings of a facility a household has that begin in some days. */

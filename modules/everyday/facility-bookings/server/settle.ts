@@ -14,17 +14,22 @@ import { planTurn } from './write.ts'
 
 interface Ended extends Record<string, unknown> {
   id: string
-  state: 'lapsed' | 'noShow'
+  state: 'lapsed' | 'noShow' | 'done'
 }
 
+// Of what was over a day ago nobody is there any more; a deposit that is held is given back at the desk first.
+const forgotten = `b.state = 'inUse' and b.ends_at <= $2::timestamptz - interval '1 day' and not exists (
+  select from facility_payment p where p.community_id = b.community_id and p.booking_id = b.id and p.kind like 'deposit%'
+  having sum(case p.kind when 'depositIn' then p.amount else -p.amount end) > 0)`
 // What nobody accepted in time, or waits for what is over; what nobody came to, counted from the moment at which it was theirs.
 const end = `
-  update facility_booking set lane_no = null, ended_at = $2, row_version = row_version + 1,
-    state = case state when 'booked' then 'noShow' else 'lapsed' end
+  update facility_booking b set lane_no = null, ended_at = $2, row_version = row_version + 1,
+    state = case state when 'booked' then 'noShow' when 'inUse' then 'done' else 'lapsed' end
   where facility_id = $1 and (
     (state = 'offered' and offered_until <= $2)
     or (state = 'waiting' and ends_at <= $2::timestamptz + interval '${acceptMinutes} minutes')
-    or (state = 'booked' and greatest(starts_at, made_at, coalesce(offered_until, starts_at)) + $3 * interval '1 minute' <= $2))
+    or (state = 'booked' and greatest(starts_at, made_at, coalesce(offered_until, starts_at)) + $3 * interval '1 minute' <= $2)
+    or (${forgotten}))
   returning id, state`
 
 interface Waiting extends Record<string, unknown> {
@@ -97,6 +102,7 @@ const due = `
   from facility_booking b join facility f on f.community_id = b.community_id and f.id = b.facility_id
   where (b.state = 'offered' and b.offered_until <= $1)
     or (b.state = 'waiting' and b.ends_at <= $1::timestamptz + interval '${acceptMinutes} minutes')
+    or (b.state = 'inUse' and b.ends_at <= $1::timestamptz - interval '1 day')
     or (b.state = 'booked' and b.starts_at <= $1
       and greatest(b.starts_at, b.made_at, coalesce(b.offered_until, b.starts_at)) + f.no_show_minutes * interval '1 minute' <= $1)`
 

@@ -2,7 +2,7 @@ import './round-texts.ts'
 import './round.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { overviewOf } from '#modules/everyday/gas-paths.ts'
+import { overviewOf, roundScope } from '#modules/everyday/gas-paths.ts'
 import { usePeriodWords } from '#modules/everyday/gas-periods/web/public.ts'
 import type { GasPeriod } from '#modules/everyday/gas-periods/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -14,11 +14,12 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { useOnline } from '#platform/web/look/OfflineLine.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { useState } from 'react'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
+import { useEffect, useState } from 'react'
 import type { GasReading } from '../shapes.ts'
 import { Door } from './Door.tsx'
 import { DoorStrip } from './DoorStrip.tsx'
-import { overviewQuery, useGasChanges } from './queries.ts'
+import { roundQuery, useGasChanges } from './queries.ts'
 import { useRound } from './use-round.ts'
 
 /** The guard's round from door to door on a phone: what is read is kept in the phone and sent when there is a line. */
@@ -27,7 +28,8 @@ export function RoundPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   useGasChanges()
   // The line may be gone for the whole round: what was loaded stays.
-  const asked = useQuery({ ...overviewQuery(id), gcTime: Number.POSITIVE_INFINITY })
+  const asked = useQuery({ ...roundQuery(id), gcTime: Number.POSITIVE_INFINITY })
+  useEffect(() => keepProgram(roundScope), [])
   return (
     <div className="gd">
       <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']} rows={8}>

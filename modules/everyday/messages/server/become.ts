@@ -1,15 +1,18 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { cut } from '#platform/contract/cut.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { JobContext } from '#platform/server/jobs.ts'
 import { contextOf, system } from '#platform/server/work.ts'
-import { repairNumber } from '#modules/assets/repairs/contract.ts'
+import { mostPhotos, repairNumber } from '#modules/assets/repairs/contract.ts'
 import { caseTable, openCase } from '#modules/assets/repairs/server/public.ts'
+import { shareFiles } from '#modules/keeping/files/server/public.ts'
 import { formatted } from '#modules/everyday/formatted-text/contract.ts'
 import { addNews } from '#modules/everyday/news/server/public.ts'
 import { everybody } from '#modules/everyday/notifications/contract.ts'
+import { messageReplied } from '../events.ts'
 import { becameAlready, type messages } from '../contract.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage, lockMessages } from './locked.ts'
@@ -31,7 +34,7 @@ function again(context: Context, messageId: string): Promise<MessageDetail> {
 
 const handled = (status: number) => (status === 0 ? { status: 1 as const } : {})
 
-/** A repair of what a resident wrote about, with household and words. Throws notFound, mergedAlready, messageChangedBy, becameAlready, caseIdTaken. Audited. */
+/** A repair of what a resident wrote about, with household, words and photos. Throws notFound, mergedAlready, messageChangedBy, becameAlready, caseIdTaken. Audited. */
 export async function makeRepair(
   context: Context,
   { messageId, rowVersion, caseId: id, title, place }: Taken<Calls['makeRepair']>,
@@ -41,14 +44,17 @@ export async function makeRepair(
   if (row.repairCaseId === id) return again(context, messageId)
   if (row.repairCaseId) throw becameAlready()
   await lockMessage(context, messageId, rowVersion)
+  const { label, photos } = await readMessage(context, messageId)
+  const paths = photos.map(({ path }) => path).slice(0, mostPhotos)
+  await shareFiles(context, paths)
   const { number } = await openCase(context, context.actor.name, {
     id,
     title,
     place,
-    detail: cut(row.content, 500, '…'),
+    detail: cut(`${label}：${row.content}`, 499, '…'),
     assetId: null,
     source: 'desk',
-    photos: [],
+    photos: paths,
     reporterName: row.senderName,
   })
   const set = { repairCaseId: id, ...handled(row.status) }
@@ -98,10 +104,10 @@ export async function makeNews(
   return readMessage(context, messageId)
 }
 
-/** What was accepted as repaired is closed as a message too. */
+/** What was accepted as repaired is closed as a message too, and whoever wrote it is told so where somebody still reads it. */
 export async function closeWithRepair(job: JobContext, caseId: string): Promise<void> {
   const [repair] = await job.db
-    .select({ state: caseTable.state })
+    .select({ state: caseTable.state, number: caseTable.number })
     .from(caseTable)
     .where(inArray(caseTable.id, [caseId]))
   if (repair?.state !== 'accepted') return
@@ -113,7 +119,14 @@ export async function closeWithRepair(job: JobContext, caseId: string): Promise<
   )
   for (const row of rows.filter(({ status }) => status < 2)) {
     const closed = { status: 2 as const, closedAt: job.now, closedByName: system.name }
-    await changeMessage(context, row, closed, { kind: 'closed', content: '' })
+    const { isDeactivated } = await readMessage(context, row.id)
+    const lineId = newId()
+    const content = `您反映的事項（${repairNumber(repair.number)}）已修復。`
+    if (isDeactivated) await changeMessage(context, row, closed, { kind: 'closed', content: '' })
+    else {
+      await changeMessage(context, row, closed, { id: lineId, kind: 'reply', content })
+      job.emit(messageReplied, { lineId })
+    }
     job.audit({ action: 'messages.close', target: 'residentMessage', targetId: row.id })
   }
 }

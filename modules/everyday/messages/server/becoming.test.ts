@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdOf } from '#database/cast/households.ts'
+import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -79,6 +80,16 @@ describe('kinds of messages and ready replies', () => {
 describe('what a message becomes', () => {
   it('is a repair with its household and words, and it is closed when that is accepted', async () => {
     const { Id, RowVersion } = await write()
+    const photo = await uploadBy(desk)
+    await lobby.owner.query(
+      `insert into message_photo (community_id, id, message_id, path, at)
+       select community_id, $2, id, replace($3, 'webcam/', 'message/'), now() from resident_message where id = $1`,
+      [Id, newId(), photo],
+    )
+    await lobby.owner.query(
+      `update uploaded_file set path = replace(path, 'webcam/', 'message/'), folder = 'message', claims = 1 where path = $1`,
+      [photo],
+    )
     const CaseId = newId()
     const asked = { RowVersion, CaseId, Title: '走廊燈不亮', Place: 'A棟-5F' }
     expect((await (await lobby.as('committee1')).post(`${own}/${Id}/Repair`, asked)).status).toBe(403)
@@ -92,7 +103,8 @@ describe('what a message becomes', () => {
     expect(repair).toMatchObject({
       Title: '走廊燈不亮',
       ReporterName: '林小姐',
-      Detail: made.body.Data.Content,
+      Detail: `A棟-5F-2：${made.body.Data.Content}`,
+      Photos: [photo.replace('webcam/', 'message/')],
     })
     const step = async (act: string, body: object) => {
       const seen = (await desk.get(`${repairs}/${CaseId}`)).body.Data.RowVersion
@@ -106,6 +118,9 @@ describe('what a message becomes', () => {
     await expect
       .poll(() => show(Id), patient)
       .toMatchObject({ Status: 2, ClosedBy: '系統', Repair: { IsOpen: false } })
+    // Whoever wrote it is told.
+    const said = (await show(Id)).Replies.filter(({ Kind }: { Kind: string }) => Kind === 'reply')
+    expect(said).toMatchObject([{ Content: expect.stringMatching(/^您反映的事項（R-\d{4}）已修復。$/) }])
   })
 
   it('is a draft of news with its words, without household and name, that nobody sees until it is released', async () => {

@@ -48,7 +48,9 @@ export async function addFormPhoto(
         taken: messageIdTaken,
         create: async () => {
           if ((await count()) >= mostPhotos) throw tooManyPhotos()
-          const by = contextOf(work, system, { communityId, log: context.log })
+          // A household uses up its own uploads of a day, not everybody's.
+          const author = { ...system, accountId: householdId }
+          const by = contextOf(work, author, { communityId, log: context.log })
           const acting = { ...by, sealer: context.sealer }
           const { path } = await keepFile(acting, storage, 'message', picture)
           await claimFile(acting, path, 'message')

@@ -2,6 +2,7 @@ import './form-texts.ts'
 import './messages.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { takePhotos } from '#modules/keeping/files/web/public.ts'
 import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { addressOf, client } from '#platform/web/calls/client.ts'
@@ -80,6 +81,8 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [sent, setSent] = useState<Date>()
   const [isPart, setPart] = useState(false)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const [isTaking, setTaking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const type = types.find(({ typeId }) => typeId === form.typeId)
   const needs = (field: FormField<Written>, name: keyof Written, sentence: string) => ({
@@ -160,6 +163,7 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
         <Button
           icon={<Icon name="cam" />}
           disabled={photos.length >= mostPhotos}
+          loading={isTaking}
           onClick={() => input.current?.click()}
         >
           {t('addPhoto')}
@@ -183,13 +187,21 @@ function WriteForm({ token, types }: { token: string; types: Shown['types'] }) {
           accept="image/jpeg,image/png,image/webp"
           aria-label={t('addPhoto')}
           onChange={({ target }) => {
-            setPhotos([...photos, ...(target.files ?? [])].slice(0, mostPhotos))
+            const given = [...(target.files ?? [])]
             target.value = ''
+            setTaking(true)
+            void takePhotos(given)
+              .then(({ photos: taken, isTooLarge: isLeftOut }) => {
+                setTooLarge(isLeftOut)
+                setPhotos((old) => [...old, ...taken].slice(0, mostPhotos))
+              })
+              .finally(() => setTaking(false))
           }}
         />
       </div>
+      {isTooLarge && <Note tone="wait">{t('photoTooLarge')}</Note>}
       {send.failure && <Note tone="wait">{send.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" block loading={send.busy}>
+      <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
         {t('send')}
       </Button>
     </form>

@@ -150,6 +150,7 @@ export const messagesEnglish: English<'messages' | 'messagesPage' | 'messageForm
     photo: 'Photo {{name}}',
     addPhoto: 'Add a photo',
     photoHelp: 'Up to {{most}}; JPEG, PNG or WebP',
+    photoTooLarge: 'The photo is larger than 10 MB. Please take it again with the camera of the phone.',
     photosLost: 'It was sent, but not all of its photos. The management has your words.',
     file: 'File {{name}}',
     failed: 'The page could not be opened',

@@ -65,6 +65,16 @@ describe('A rule of the house', () => {
     expect((await manager.post(base, { ...ruleOf(), Content: [] })).body.ErrorMessage.Code).toBe(40_028_501)
   })
 
+  it('that is the covenant is decided by the assembly of owners alone (公寓大廈管理條例 Art. 3 no. 12)', async () => {
+    const covenant = { ...ruleOf(), Type: 'covenant' }
+    const byOthers = await manager.post(base, { ...covenant, DecidedBy: 'committee' })
+    expect(byOthers.body.ErrorMessage.Code).toBe(40_028_502)
+    expect((await manager.post(base, covenant)).status).toBe(200)
+    const next = versionOf({ After: 1, DecidedBy: 'management' })
+    const later = await manager.post(`${base}/${covenant.Id}/Version`, next)
+    expect(later.body.ErrorMessage.Code).toBe(40_028_502)
+  })
+
   it('is written by managers, read by the desk, and not there for another community', async () => {
     const rule = ruleOf()
     const desk = await lobby.as('desk1')

@@ -8,8 +8,10 @@ import { openLink } from '#modules/keeping/files/server/public.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { claimPictures } from '#modules/everyday/notifications/server/public.ts'
 import {
+  covenantByOthers,
   daysTurned,
   type Rule,
+  type RuleCategory,
   ruleEmpty,
   ruleIdTaken,
   type RuleVersion,
@@ -78,7 +80,10 @@ export async function openRuleFile(
   return { url: (await openLink(context, path)).url }
 }
 
-function requireVersion({ content, decidedOn, inForceOn }: Version): void {
+/** The covenant is the assembly's (公寓大廈管理條例 Art. 3 no. 12). Throws covenantByOthers, ruleEmpty, daysTurned. */
+function requireVersion(category: RuleCategory, version: Version): void {
+  const { content, decidedBy, decidedOn, inForceOn } = version
+  if (category === 'covenant' && decidedBy !== 'assembly') throw covenantByOthers()
   if (!lengthOfText(content) && !picturesOf(content).length) throw ruleEmpty()
   if (inForceOn < decidedOn) throw daysTurned()
 }
@@ -127,10 +132,10 @@ const told = (
   inForceOn,
 })
 
-/** Writes a rule with its first version. The same id with the same content is the same one. Throws ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
+/** Writes a rule with its first version. The same id with the same content is the same one. Throws covenantByOthers, ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
 export async function addRule(context: Context, input: Taken<Calls['addRule']>): Promise<void> {
   const { ruleId: id, versionId, title, category, ...version } = input
-  requireVersion(version)
+  requireVersion(category, version)
   await createOnce(context, {
     id,
     find: async () => {
@@ -154,11 +159,11 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
   })
 }
 
-/** Writes a version after the one that was seen. Throws notFound, ruleEmpty, daysTurned, versionOvertaken, foreignFile. */
+/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
   const { ruleId, versionId, after, ...version } = input
-  requireVersion(version)
-  const { title } = await found(context, ruleId, true)
+  const { title, category } = await found(context, ruleId, true)
+  requireVersion(category, version)
   const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)
   // A retry finds what it wrote.
   if (last?.id === versionId && says(last, version)) {

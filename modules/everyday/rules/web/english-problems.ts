@@ -4,6 +4,7 @@ export const rulesProblems = {
   40928501: 'A colleague just wrote another version. Look at it before you write yours.',
   40028500: 'A rule does not come into force before it was decided.',
   40028501: 'There is no content yet.',
+  40028502: 'The covenant is decided by the assembly of owners; please choose it.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -30,6 +30,15 @@ export async function claimFile(context: Context, path: string, folder: Folder):
     )
     .returning({ id: uploadedFiles.id })
   if (!claimed.length) throw problems.foreignFile()
+}
+
+/** Has another record name files that one of the community names already: they are kept as long as either does. */
+export async function shareFiles(lease: Lease, paths: readonly string[]): Promise<void> {
+  if (!paths.length) return
+  await lease.db
+    .update(uploadedFiles)
+    .set({ claims: sql`${uploadedFiles.claims} + 1` })
+    .where(inArray(uploadedFiles.path, [...paths]))
 }
 
 const release = `

@@ -55,9 +55,21 @@ const sameKey = (subscription: PushSubscription, publicKey: string) => {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
 }
 
+/** The worker of notifications at work: a page of a round has another one beside it, which is told nothing. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(worker, { scope: '/' })
+  const coming = registration.installing ?? registration.waiting
+  if (coming && !registration.active)
+    await new Promise<void>((done) => {
+      const look = () => (coming.state === 'activated' || coming.state === 'redundant') && done()
+      coming.addEventListener('statechange', look)
+      look()
+    })
+  return registration
+}
+
 async function fetchToken(publicKey: string): Promise<string> {
-  await navigator.serviceWorker.register(worker, { scope: '/' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await registered()
   const known = await pushManager.getSubscription()
   if (known && !sameKey(known, publicKey)) await known.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { type Check, results, type Term } from '../shapes.ts'
+
+/** Photos of a check. */
+const most = 6
+
+interface CheckLineProps {
+  term: Term
+  of: string
+  check: Check
+  /** Photos that are not sent yet. */
+  shots: readonly File[]
+  isMissing: boolean
+  onCheck: (check: Check) => void
+  onShots: (shots: readonly File[]) => void
+}
+
+/** What was found of one thing under one term; with photos where the term asks for one or it failed. */
+export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots }: CheckLineProps) {
+  const t = useTexts('maintenancePage')
+  const isNumber = term.kind === 'number'
+  const count = check.photos.length + shots.length
+  return (
+    <div className="lb-line lb-wrap lb-gap-12">
+      <span className="lb-grow">
+        {term.name}
+        <span className="lb-14 lb-quiet">
+          {isNumber && `　${term.lowLimit}–${term.highLimit} ${term.unit}`}
+          {count > 0 && `　${t('photoCount', { count })}`}
+          {isMissing && `　${t(term.kind === 'photo' ? 'photoMissing' : 'needed')}`}
+        </span>
+      </span>
+      {(isNumber || term.kind === 'text') && (
+        <TextInput
+          className="mf-value"
+          aria-label={`${of} ${term.name}`}
+          inputMode={isNumber ? 'decimal' : undefined}
+          maxLength={isNumber ? 17 : 60}
+          value={check.value}
+          onText={(value) => onCheck({ ...check, value })}
+        />
+      )}
+      {(term.kind === 'photo' || check.result === 'fail') && (
+        <PhotoButton
+          label={t('photoOf', { name: `${of} ${term.name}` })}
+          disabled={count >= most}
+          onTaken={(taken) => onShots([...shots, ...taken].slice(0, most - check.photos.length))}
+        />
+      )}
+      <Segments
+        label={`${of} ${term.name}`}
+        value={check.result}
+        options={results.map((value) => ({ value, label: t(value) }))}
+        onChange={(result) => onCheck({ ...check, result })}
+      />
+    </div>
+  )
+}
+
+interface PhotoButtonProps {
+  label: string
+  disabled: boolean
+  onTaken: (photos: readonly File[]) => void
+}
+
+function PhotoButton({ label, disabled, onTaken }: PhotoButtonProps) {
+  const t = useTexts('maintenancePage')
+  const input = useRef<HTMLInputElement>(null)
+  const [isTaking, setTaking] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Icon name="cam" />}
+        loading={isTaking}
+        disabled={disabled}
+        aria-label={label}
+        onClick={() => input.current?.click()}
+      >
+        {t('photoAdd')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={label}
+        onChange={({ target }) => {
+          const given = [...(target.files ?? [])]
+          target.value = ''
+          setTaking(true)
+          void takePhotos(given)
+            .then(({ photos }) => onTaken(photos))
+            .finally(() => setTaking(false))
+        }}
+      />
+    </>
+  )
+}
