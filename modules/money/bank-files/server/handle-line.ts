@@ -85,11 +85,7 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
     ),
   )
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
-  await keepAct(
-    context,
-    { lineId, kind: 'accepted', target, householdId, amount },
-    { householdId, postponedUntil: null },
-  )
+  await keepAct(context, { lineId, kind: 'accepted', target, householdId, amount }, { postponedUntil: null })
   context.audit({
     action: 'bankFiles.accept',
     target: 'bankLine',
@@ -160,7 +156,8 @@ export async function bookLineAsOther(context: Context, input: Taken<Calls['book
 /** Leaves a line until tomorrow. Throws notFound, lineHandled. */
 export async function postponeLine(context: Context, input: Taken<Calls['postpone']>): Promise<void> {
   const { lineId, reason } = input
-  const { amount, householdId } = await lockLine(context, input)
+  const { amount, kind, householdId: found } = await lockLine(context, input)
+  const householdId = kind === 'in' ? (await lockPayment(context, lineId)).householdId : found
   const postponedUntil = tomorrow(context.now)
   await keepAct(context, { lineId, kind: 'postponed', householdId, amount, reason }, { postponedUntil })
   context.audit({
@@ -174,8 +171,8 @@ export async function postponeLine(context: Context, input: Taken<Calls['postpon
 
 /** Takes back whatever a line is put to: it waits again. Throws notFound, notUndoable, and what payments say. */
 export async function undoLine(context: Context, { lineId, reason }: Taken<Calls['undo']>): Promise<void> {
-  const { householdId } = await lockLine(context, { lineId })
-  await lockPayment(context, lineId)
+  await lockLine(context, { lineId })
+  const { householdId } = await lockPayment(context, lineId)
   const taken = await standing(context, lineId)
   if (!taken.length) throw notUndoable()
   for (const { id } of taken) await undoAllocation(context, id, reason)

@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
-import { lockBills } from '#modules/money/bills/server/public.ts'
+import { lockBills, waitingMoney } from '#modules/money/bills/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { OpenBills, OpenPayment, payments } from '../contract.ts'
 import { requirePayable } from './payable.ts'
@@ -45,8 +45,7 @@ export async function findOpen(
 
 async function unallocatedOf(lease: Lease, householdId: string): Promise<number> {
   const [row] = await lease.query<{ sum: number }>(
-    `select coalesce(sum(open), 0)::float8 as sum from payment
-     where household_id = $1 and open > 0 and reversed_at is null`,
+    `select sum from (${waitingMoney}) w where "householdId" = $1`,
     [householdId],
   )
   return row?.sum ?? 0

@@ -48,7 +48,7 @@ const keep = `
     select g.* from json_to_recordset($1) as g("allocationId" uuid, "sourceId" uuid, "billId" uuid, "settlementId" uuid,
       "householdId" uuid, amount bigint, "entryId" uuid, "receiptId" uuid, number integer)
   ), spent as (
-    update payment p set open = p.open - g.amount, household_id = coalesce(p.household_id, g."householdId")
+    update payment p set open = p.open - g.amount, household_id = g."householdId"
     from given g where p.id = g."sourceId"
   ), kept as (
     insert into payment_allocation (id, payment_id, kind, bill_id, settlement_id, household_id, amount, entry_id, at, account_id, account_name)

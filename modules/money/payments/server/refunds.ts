@@ -18,10 +18,10 @@ import {
   refundDecided,
   refundIdTaken,
   refundNotApproved,
-  refundOfOther,
   refundTooMuch,
 } from '../problems.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
+import { requireOwner } from './owner.ts'
 import { payOut } from './pay-out.ts'
 import { lockPayment } from './receive.ts'
 import { refunds as f } from './tables.ts'
@@ -79,11 +79,9 @@ async function readRefund(context: Context, id: string): Promise<Refund> {
 
 /** What can be given back: of a payment of the household what is open of it, else what it has paid ahead. Throws refundOfOther. */
 async function refundable(context: Context, householdId: string, paymentId: string | null): Promise<number> {
-  const current = await currentHouseholdId(context, householdId)
-  if (!paymentId) return prepaymentOf(context, current)
-  const { open, reversedAt, householdId: owner } = await lockPayment(context, paymentId)
-  if (owner && owner !== householdId && (await currentHouseholdId(context, owner)) !== current)
-    throw refundOfOther()
+  if (!paymentId) return prepaymentOf(context, await currentHouseholdId(context, householdId))
+  const { open, reversedAt } = await lockPayment(context, paymentId)
+  await requireOwner(context, paymentId, householdId)
   return reversedAt ? 0 : open
 }
 
