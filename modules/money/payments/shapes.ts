@@ -72,6 +72,8 @@ export const Writeoff = z.object({
   paymentOpen: z.int(),
   /** How many things the payment is put to now. */
   paymentParts: z.int(),
+  /** One person voids it still; else a second one has to approve. */
+  isVoidedByOne: z.boolean(),
   receiptId: Id.nullable(),
   receiptNumber: z.string(),
   undoneAt: Instant.nullable(),

@@ -38,7 +38,7 @@ const columns = `p.id as "paymentId", p.household_id as "householdId", coalesce(
   coalesce(l.credited_on, p.day)::text as "creditedOn", l.payout_on::text as "payoutOn", p.taken_at as "takenAt",
   p.taken_by_name as "takenBy", coalesce(f.file_name, '') as "fileName", coalesce(l.line_number, 0) as "lineNumber", p.code,
   p.last_digits as "payerTail", p.payer_name as "payerName", l.class as "firstClass", l.postponed_until::text as "postponedUntil",
-  exists (select from refund r where r.payment_id = p.id and r.state in ('requested', 'approved')) as "isRefunding",
+  exists (select from refund r where r.payment_id = p.id and r.kind = 'refund' and r.state in ('requested', 'approved')) as "isRefunding",
   p.reversed_at as "reversedAt", p.reversed_by_name as "reversedBy", p.reverse_reason as "reverseReason"`
 
 const from = `payment p left join bank_line l on l.id = p.id left join bank_file f on f.id = l.file_id

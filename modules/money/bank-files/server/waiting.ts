@@ -12,7 +12,7 @@ import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 export const waits = `(select id from payment where source = 'bankLine' and open > 0 and reversed_at is null
   union all select id from bank_line where kind in ('reversal', 'out') and closed_at is null)`
 
-const refunding = `exists (select from refund r where r.payment_id = l.id and r.state in ('requested', 'approved'))`
+const refunding = `exists (select from refund r where r.payment_id = l.id and r.kind = 'refund' and r.state in ('requested', 'approved'))`
 
 /** What is counted: neither what is postponed nor what waits for the second person of a refund. */
 const counts = `coalesce(l.postponed_until, $1::date) <= $1::date and not ${refunding}`
