@@ -13,10 +13,18 @@ import {
   standing,
   undoAllocation,
 } from '#modules/money/payments/server/public.ts'
-import { type bankLines, lineHandled, noOriginal, notUndoable, partOfOther } from '../desk-contract.ts'
+import {
+  type bankLines,
+  hasOriginal,
+  lineHandled,
+  noOriginal,
+  notUndoable,
+  onlyLater,
+  partOfOther,
+} from '../desk-contract.ts'
 import type { LinePart } from '../desk-shapes.ts'
 import { bankLineChanged } from '../events.ts'
-import { originalOf } from './show-line.ts'
+import { laterOriginal, originalOf } from './originals.ts'
 import { bankLines as t } from './tables.ts'
 import { type LineAct, writeActs } from './write-lines.ts'
 
@@ -94,14 +102,17 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
   })
 }
 
-/** Does what the bank reversed. Throws notFound, lineHandled, noOriginal, and what payments say of one that was refunded. */
+/** Does what the bank reversed. Throws notFound, lineHandled, noOriginal, onlyLater, and what payments say of one that was refunded. */
 export async function reverseLine(context: Context, input: Taken<Calls['reverse']>): Promise<void> {
   const { lineId } = input
   const row = await lockLine(context, input)
   if (row.kind !== 'reversal') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
   const original = await originalOf(context, lineId)
-  if (!original) throw noOriginal()
+  if (!original) {
+    const later = await laterOriginal(context, lineId)
+    throw later ? onlyLater(later) : noOriginal()
+  }
   // The line before its payment, as whoever accepts it locks them.
   await lockLine(context, { lineId: original.lineId })
   const paid = await lockPayment(context, original.lineId)
@@ -121,12 +132,13 @@ export async function reverseLine(context: Context, input: Taken<Calls['reverse'
   })
 }
 
-/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled. */
+/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled, hasOriginal. */
 export async function leaveLine(context: Context, input: Taken<Calls['leave']>): Promise<void> {
   const { lineId, reason } = input
   const row = await lockLine(context, input)
   if (row.kind === 'in') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
+  if (row.kind === 'reversal' && (await originalOf(context, lineId))) throw hasOriginal()
   await keepAct(context, { lineId, kind: 'left', amount: row.amount, reason }, { closedAt: context.now })
   context.audit({
     action: 'bankFiles.leave',
