@@ -49,5 +49,6 @@ export const voidCounted = (when: string) =>
 export const voidAsked = (when: string, by: string) =>
   problem(409_21_872, `這筆收款已於 ${when} 由${by}申請作廢，等待另一位人員覆核。`)
 export const wrongIncome = () => problem(400_21_857, '收入科目不正確或已停用，請重新選擇。')
+export const cashOfToday = () => problem(400_21_875, '現金以收款當天登記；較早的日期只用於匯款與支票。')
 export const oldPayment = () => problem(400_21_855, '收款日期不能早於一年前，請確認年份。')
 export const futurePayment = () => problem(400_21_525, '收款日期不能晚於今天。')

@@ -31,8 +31,10 @@ export const OpenBills = z.object({
   said: z.string(),
   /** What was paid ahead; null for whom sees no balances. */
   prepayment: z.int().nullable(),
-  /** What was taken of the household, and is put to nothing. */
-  unallocated: z.int(),
+  /** What was taken of the household, and is put to nothing; null for whom sees no balances. */
+  unallocated: z.int().nullable(),
+  /** Whether something was: it is not to be taken again. */
+  hasUnallocated: z.boolean(),
 })
 export type OpenBills = z.output<typeof OpenBills>
 

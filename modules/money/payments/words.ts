@@ -7,6 +7,7 @@ export const paymentsWords = moduleWords({
     payments: ['收款', 'Payments'],
   },
   acts: {
+    'payments.lookUp': ['依戶別查看未繳', 'Looked up what a household has to pay'],
     'payments.receive': ['收款', 'Took money in'],
     'payments.receiveAgain': ['收款（重送）', 'Took money in (sent again)'],
     'payments.allocate': ['銷帳', 'Allocated a payment'],

@@ -285,7 +285,10 @@ describe('arrears (service 2)', () => {
     })
     const bill = { billId: billIds[0] ?? '' }
     const pay = (on: string) =>
-      manager.post('/api/v1/Payment', paid(households[0] ?? '', [[bill, 3538]], { Day: on }))
+      manager.post(
+        '/api/v1/Payment',
+        paid(households[0] ?? '', [[bill, 3538]], { Day: on, Channel: 'remittance' }),
+      )
     const interest = async () =>
       (await manager.get(`${path}/Household/${households[0]}`)).body.Data.InterestOfPaid
     const early = await pay(daysAgo(61))

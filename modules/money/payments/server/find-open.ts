@@ -14,7 +14,10 @@ const byCode = `select b.id, b.household_id as "householdId" from bill b
   where b.issued_at is not null and (upper(b.number) = $1 or upper(b.id::text) = $1 or b.id = (select bill_id from bill_code where code = $1))
   limit 1`
 
-/** What a household has to pay: by its id, or by what was scanned or typed of a bill. Throws notFound. */
+/**
+ * What a household has to pay: by what was scanned or typed of a bill, or by its id, which is audited for whoever may not see what
+ * households owe. Throws notFound.
+ */
 export async function findOpen(
   context: Context,
   { householdId, code }: Taken<typeof payments.calls.findOpen>,
@@ -23,14 +26,17 @@ export async function findOpen(
   const [bill] = typed ? await context.query<{ id: string; householdId: string }>(byCode, [typed]) : []
   const of = bill?.householdId ?? householdId
   if (!of || (typed && !bill)) throw problems.notFound()
+  const maySee = context.actor.permissions.has('payments.view')
   const [labels, bills, unallocated, prepayment] = await Promise.all([
     labelsOf(context, [of]),
     openBills(context, of),
     unallocatedOf(context, of),
-    context.actor.permissions.has('payments.view') ? prepaymentOf(context, of) : null,
+    maySee ? prepaymentOf(context, of) : null,
   ])
   const label = labels.get(of)
   if (label === undefined) throw problems.notFound()
+  if (!bill && !context.actor.permissions.has('arrears.view'))
+    context.audit({ action: 'payments.lookUp', target: 'household', targetId: of })
   const said = bill ? await whatBecame(context, bill.id) : ''
   return {
     householdId: of,
@@ -39,7 +45,8 @@ export async function findOpen(
     billId: bill && !said ? bill.id : null,
     said,
     prepayment,
-    unallocated,
+    unallocated: maySee ? unallocated : null,
+    hasUnallocated: unallocated > 0,
   }
 }
 

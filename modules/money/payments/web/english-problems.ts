@@ -32,6 +32,7 @@ export const paymentsProblems = {
     'The drawer was counted since: somebody else has to approve that it is voided. Please ask for it.',
   409_21_872: 'It was asked for already that this payment is voided; somebody else has to approve it.',
   400_21_857: 'The account of income is wrong or retired. Please choose again.',
+  400_21_875: 'Cash is taken on the day itself; an earlier day is for transfers and cheques.',
   400_21_855: 'The day is more than a year ago. Please check the year.',
   400_21_525: 'The day cannot be later than today.',
 }

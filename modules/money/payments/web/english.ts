@@ -116,6 +116,8 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     restDone: '{{amount}} written off',
     openMoney: 'Taken at the desk, not written off',
     openTaken: 'taken {{day}} by {{by}}, {{channel}}',
+    hasSome:
+      'Something was taken of this household and is put to nothing yet: ask a manager to put it to a bill first, and do not take it again.',
     hasOpen:
       '{{amount}} of this household was taken already and is not written off. Please write it off at the unmatched desk first, and do not take it again.',
     keep: 'Keep',

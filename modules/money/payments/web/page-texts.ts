@@ -102,6 +102,7 @@ const paymentsPageTexts = {
   openMoney: '櫃台已收，尚未銷帳',
   openTaken: '{{day}} {{by}} 收，{{channel}}',
   hasOpen: '這一戶有 {{amount}} 已收、尚未銷帳，請先到「銷帳異常」銷帳，不要重複收款。',
+  hasSome: '這一戶有已收、尚未銷帳的款項，請先請管理員銷帳，不要重複收款。',
   keep: '不取消',
   reason: '原因',
   reason1: '銷錯戶別',
