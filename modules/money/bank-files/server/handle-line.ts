@@ -25,10 +25,12 @@ import {
 import type { LinePart } from '../desk-shapes.ts'
 import { bankLineChanged } from '../events.ts'
 import { laterOriginal, originalOf } from './originals.ts'
+import { bookOut, unbookOut } from './out-lines.ts'
 import { bankLines as t } from './tables.ts'
 import { type LineAct, writeActs } from './write-lines.ts'
 
 type Calls = typeof bankLines.calls
+type BankLine = typeof t.$inferSelect
 const tomorrow = (now: Date) => dayOf(new Date(now.getTime() + 86_400_000))
 
 /** A line, locked until the transaction ends, as it was seen. Throws notFound, and lineHandled with who was faster. */
@@ -49,9 +51,7 @@ async function lockLine(context: Context, { lineId, rowVersion }: { lineId: stri
 async function keepAct(
   context: Context,
   act: LineAct,
-  changed: Partial<
-    Pick<typeof t.$inferSelect, 'householdId' | 'postponedUntil' | 'closedAt' | 'reversesId'>
-  > = {},
+  changed: Partial<Pick<BankLine, 'householdId' | 'postponedUntil' | 'closedAt' | 'reversesId'>> = {},
 ) {
   await context.db
     .update(t)
@@ -149,13 +149,25 @@ export async function leaveLine(context: Context, input: Taken<Calls['leave']>):
   })
 }
 
-/** Puts what is open of a line to an account of income: it is no fee. Throws notFound, lineHandled, and what `allocateOther` throws. */
+/**
+ * Puts what is open of a line to an account of income, since it is no fee; or what went out to one of expense. Throws notFound,
+ * lineHandled, wrongExpense, and what `allocateOther` throws.
+ */
 export async function bookLineAsOther(context: Context, input: Taken<Calls['bookOther']>): Promise<void> {
   const { lineId, accountNumber, reason } = input
   const row = await lockLine(context, input)
-  if (row.kind !== 'in') throw problems.notFound()
-  const { name: target, amount } = await allocateOther(context, lineId, { accountNumber, reason })
-  await keepAct(context, { lineId, kind: 'other', target, amount, reason }, { postponedUntil: null })
+  if (row.kind === 'reversal') throw problems.notFound()
+  if (row.closedAt) throw lineHandled('已經處理')
+  const isOut = row.kind === 'out'
+  const { name: target, amount } = isOut
+    ? { name: await bookOut(context, row, accountNumber), amount: row.amount }
+    : await allocateOther(context, lineId, { accountNumber, reason })
+  const closed = isOut ? { closedAt: context.now } : {}
+  await keepAct(
+    context,
+    { lineId, kind: 'other', target, amount, reason },
+    { postponedUntil: null, ...closed },
+  )
   context.audit({
     action: 'bankFiles.bookOther',
     target: 'bankLine',
@@ -183,13 +195,26 @@ export async function postponeLine(context: Context, input: Taken<Calls['postpon
 
 /** Takes back whatever a line is put to: it waits again. Throws notFound, notUndoable, and what payments say. */
 export async function undoLine(context: Context, { lineId, reason }: Taken<Calls['undo']>): Promise<void> {
-  await lockLine(context, { lineId })
+  const row = await lockLine(context, { lineId })
+  if (row.kind === 'out') return undoOut(context, row, reason)
   const { householdId } = await lockPayment(context, lineId)
   const taken = await standing(context, lineId)
   if (!taken.length) throw notUndoable()
   for (const { id } of taken) await undoAllocation(context, id, reason)
   const amount = taken.reduce((sum, one) => sum + one.amount, 0)
   await keepAct(context, { lineId, kind: 'undone', householdId, amount, reason })
+  context.audit({
+    action: 'bankFiles.undo',
+    target: 'bankLine',
+    targetId: lineId,
+    before: { amount },
+    reason,
+  })
+}
+
+async function undoOut(context: Context, { id: lineId, amount }: BankLine, reason: string): Promise<void> {
+  if (!(await unbookOut(context, lineId))) throw notUndoable()
+  await keepAct(context, { lineId, kind: 'undone', amount, reason }, { closedAt: null })
   context.audit({
     action: 'bankFiles.undo',
     target: 'bankLine',

@@ -5,9 +5,11 @@ import { namesOf, requireHousehold } from '#modules/homes/households/server/publ
 import { incomeAccounts, openBills } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
+import type { LineKind } from '../line-shapes.ts'
 import { checkOf } from './check-code.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 import { originalOf } from './originals.ts'
+import { expenseAccounts } from './out-lines.ts'
 import { tailOf } from './preview.ts'
 import { proposeParts } from './propose-parts.ts'
 import { differenceOf, lineRow, standsAs, waits } from './waiting.ts'
@@ -65,9 +67,15 @@ export async function showLine(
       householdId && row.kind === 'in'
         ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, candidates)
         : [],
-    incomes: row.kind === 'in' ? await incomeAccounts(context) : [],
+    accounts: await accountsFor(context, row.kind),
     history: await historyOf(context, lineId),
   }
+}
+
+/** Where what is no fee is booked: money that came to income, what went out to expense. */
+async function accountsFor(lease: Lease, kind: LineKind): Promise<LineDetail['accounts']> {
+  if (kind === 'reversal') return []
+  return kind === 'out' ? expenseAccounts(lease) : incomeAccounts(lease)
 }
 
 const householdRows = (lease: Lease, id: string | null) =>

@@ -89,7 +89,9 @@ export function LinePanel({
   useHotKey('Alt+5', 'unmatchedPage:aheadAct', onAhead, {
     enabled: mayAct && !isReversal && householdId !== null,
   })
-  useHotKey('Alt+8', 'unmatchedPage:otherAct', () => setAsking('other'), { enabled: mayAct && !isReversal })
+  useHotKey('Alt+8', 'unmatchedPage:otherAct', () => setAsking('other'), {
+    enabled: mayAct && line.kind !== 'reversal',
+  })
   useHotKey('Alt+7', 'unmatchedPage:postponeAct', () => setAsking('postpone'), { enabled: mayAct })
   return (
     <section className="lb-panel bf-middle" aria-live="polite">
@@ -170,11 +172,11 @@ export function LinePanel({
                 <span className="lb-14 lb-quiet">{t('postponeNote')}</span>
               </button>
             </li>
-            {!isReversal && (
+            {line.kind !== 'reversal' && (
               <li>
                 <button type="button" onClick={() => setAsking('other')}>
-                  <Key keys="Alt 8" /> <span>{t('otherAct')}</span>
-                  <span className="lb-14 lb-quiet">{t('otherNote')}</span>
+                  <Key keys="Alt 8" /> <span>{t(isOut ? 'outAct' : 'otherAct')}</span>
+                  <span className="lb-14 lb-quiet">{t(isOut ? 'outActNote' : 'otherNote')}</span>
                 </button>
               </li>
             )}

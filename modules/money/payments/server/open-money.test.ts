@@ -19,8 +19,7 @@ it('what is open since a write-off was taken back is in sight: the desk hears of
     Reason: '銷錯戶別',
   })
   expect(undone.status).toBe(200)
-  const openOf = async () =>
-    (await world.desk.get(`${path}/Open`, { TabletId: at })).body.Data.HasUnallocated
+  const openOf = async () => (await world.desk.get(`${path}/Open`, { TabletId: at })).body.Data.HasUnallocated
   const listed = async () =>
     (await world.manager.get(`${path}/Unallocated`)).body.Data.filter(
       (row: { PaymentId: string }) => row.PaymentId === PaymentId,
