@@ -183,7 +183,7 @@ describe('what waits at the desk of unmatched payments', () => {
       barcodeUntil: '2026-10-31',
     })
     expect((await arrive([voided.code, 3120])).Class).toBe('voided')
-    expect((await arrive([late.code, 3120])).Class).toBe('expired')
+    expect((await arrive([late.code, 3120, { 通路: '超商' }])).Class).toBe('expired')
     const unknown = await arrive([newCode(), 3120])
     expect(unknown).toMatchObject({ Class: 'unknownAccount', TabletNote: '' })
     expect((await show(unknown.LineId)).Proposal).toEqual([])

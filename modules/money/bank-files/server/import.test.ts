@@ -130,6 +130,20 @@ describe('a file of the bank', () => {
     },
   )
 
+  it('by the account of a bill whose barcodes are over is written off, as the bill says; the day of the agency stays with it', async () => {
+    const bill = await issueBill(lobby, {
+      household: 'B棟-13F-2',
+      code: '9912300000000044',
+      barcodeUntil: '2026-11-16',
+    })
+    const file = csvOf([bill.code, 3120]).split('\n')
+    const told = `${file[0]},代收日\n${file[1]},2026-11-19`
+    expect((await importBank(manager, told)).body.Data).toMatchObject({ Taken: 1, Matched: 1 })
+    expect(await rows('select agency_day::text as day from payment where code = $1', [bill.code])).toEqual([
+      { day: '2026-11-19' },
+    ])
+  })
+
   it('of two people at once is taken in once', async () => {
     const { fileId } = await uploadBank(manager, csvOf(['9912300000000009', 909]))
     const answers = await Promise.all([1, 2].map(() => manager.post(`/api/v1/BankFile/${fileId}/Confirm`)))

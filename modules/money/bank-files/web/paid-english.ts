@@ -50,6 +50,7 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
     bankGot: 'The bank received',
     deskGot: 'The desk received',
     paidAt: 'Paid',
+    atAgency: 'At the agency',
     credited: 'Credited',
     way: 'Way',
     wayTail: '{{channel}}, ending {{tail}}',
