@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
+import { data, Day, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
+import { PaymentChannel } from './shapes.ts'
 import { refundKinds, refundStates, refundWays } from './states.ts'
 
 const service = [2] as const
@@ -14,6 +15,9 @@ export const Refund = z.object({
   /** null: of what was paid ahead. */
   paymentId: Id.nullable(),
   amount: z.int(),
+  /** How and when the payment was taken that it is of; null: of what was paid ahead. */
+  channel: PaymentChannel.nullable(),
+  day: Day.nullable(),
   /** null: of a void. */
   way: z.enum(refundWays).nullable(),
   payee: z.string(),

@@ -6,25 +6,28 @@ import type { Context } from '#platform/server/context.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { refundChanged } from '../events.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
-import { refunds as f } from './tables.ts'
+import { payments, refunds as f } from './tables.ts'
 
 export type RefundRow = typeof f.$inferSelect
 
 async function readRefunds(context: Context, condition: SQL | undefined): Promise<Refund[]> {
   const rows = await context.db
-    .select({ row: f, label: householdTable.label })
+    .select({ row: f, label: householdTable.label, channel: payments.channel, day: payments.day })
     .from(f)
     .innerJoin(householdTable, eq(householdTable.id, f.householdId))
+    .leftJoin(payments, eq(payments.id, f.paymentId))
     .where(condition)
     .orderBy(desc(f.requestedAt), desc(f.id))
     .limit(200)
-  return rows.map(({ row, label }) => ({
+  return rows.map(({ row, label, channel, day }) => ({
     refundId: row.id,
     kind: row.kind,
     householdId: row.householdId,
     label,
     paymentId: row.paymentId,
     amount: row.amount,
+    channel,
+    day,
     way: row.way,
     payee: row.payee,
     account: row.account,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { speakDay } from '#modules/money/bills/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -48,6 +49,9 @@ function RefundRow({ refund }: { refund: Refund }) {
           {label}　{t(isVoid ? 'voidOf' : 'refundOf', { amount })}
         </b>{' '}
         <span className="lb-quiet">
+          {refund.channel &&
+            refund.day &&
+            t('ofTaken', { day: speakDay(refund.day), channel: t(`channel_${refund.channel}`) })}
           {way && `${t(`way_${way}`)}　${payee}　${account}　`}
           {refund.reason}
         </span>
@@ -66,7 +70,7 @@ function RefundRow({ refund }: { refund: Refund }) {
             void act.submit({
               ask: isVoid
                 ? {
-                    title: t('voidTitle', { amount }),
+                    title: t('voidTitleOf', { household: label, amount }),
                     text: t('approveVoidText'),
                     ok: t('approveVoid', { amount }),
                   }

@@ -104,6 +104,8 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     askVoidText:
       'It was not taken today, or the drawer was counted since: somebody else has to approve it among what was paid ahead before it is void. So it is with a cheque that bounced; to give money back, ask for a refund.',
     voidAsked: 'Asked for; somebody else has to approve it',
+    voidTitleOf: 'Void the whole payment of {{amount}} of {{household}}?',
+    ofTaken: '{{day}} {{channel}} ',
     voidOf: 'payment of {{amount}} to be voided',
     approveVoid: 'Approve voiding {{amount}}',
     approveVoidText:

@@ -90,6 +90,8 @@ const paymentsPageTexts = {
     '這筆不是今天收的，或櫃台現金已清點：由另一位人員在「預收款」覆核後才作廢。支票跳票也這樣處理；要退錢給住戶，請改申請退款。',
   voidAsked: '已申請作廢，等待另一位人員覆核',
   voidOf: '作廢收款 {{amount}}',
+  voidTitleOf: '作廢 {{household}} 的整筆收款 {{amount}}？',
+  ofTaken: '{{day}} {{channel}}　',
   approveVoid: '覆核作廢 {{amount}}',
   approveVoidText:
     '銷帳全部取消，繳費單恢復未繳，收據作廢並保留號碼。現金收款會從櫃台現金扣除；請先確認錢確實沒有收到或已退回。',

@@ -58,13 +58,14 @@ it('a payment that is not of today is asked to be voided, and whoever approves i
   await box.getByRole('button', { name: '支票跳票' }).click()
   await box.getByRole('button', { name: /^申請作廢/ }).click()
   await expect.element(screen.getByText('已申請作廢，等待另一位人員覆核')).toBeVisible()
-  expect(sent).toMatchObject([{ Reason: '支票跳票' }])
+  expect(sent).toMatchObject([{ input: { reason: '支票跳票' } }])
   await screen.unmount()
   answeringEmpty(prepayments.calls.list)
   const { element } = refunds.calls.list.gives.shape.data
   const asked = {
     refundId: sampleId,
     kind: 'void',
+    label: 'A棟-3F-1',
     way: null,
     amount: 500,
     isOwn: false,
@@ -73,7 +74,7 @@ it('a payment that is not of today is asked to be voided, and whoever approves i
   answering(refunds.calls.list, { data: [sample(element, asked)] })
   const page = await openPage('/mgmt/fee/default-management/deposit', may)
   await page.getByRole('button', { name: '覆核作廢 NT$500' }).click()
-  await expect.element(page.getByRole('dialog', { name: '作廢整筆收款 NT$500？' })).toBeVisible()
+  await expect.element(page.getByText('作廢 A棟-3F-1 的整筆收款 NT$500？')).toBeVisible()
 })
 
 it('whoever asked for a refund is told that the request is cancelled, and not that it was rejected', async () => {
