@@ -47,6 +47,8 @@ export const OpenPayment = z.object({
   channel: PaymentChannel,
   day: Day,
   by: z.string(),
+  /** A refund of it waits for the second person, or to be paid. */
+  isRefunding: z.boolean(),
 })
 export type OpenPayment = z.output<typeof OpenPayment>
 

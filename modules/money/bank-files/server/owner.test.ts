@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { csvOf, importBank } from '#tests/setup/bank-samples.ts'
@@ -142,4 +143,17 @@ it('what a household paid goes over when it is merged, and is the other’s when
   expect(open.body.Data.Unallocated).toBe(800)
   expect(await askRefund(into, cash.PaymentId, 800)).toBe(200)
   expect(await contradictions(world.lobby.owner)).toEqual([])
+})
+
+it('what was written down of payments before is mended once as the acts write it', async () => {
+  const owners = async () =>
+    (
+      await world.lobby.owner.query(
+        'select id, household_id from payment where reversed_at is null order by id',
+      )
+    ).rows
+  const before = await owners()
+  await world.lobby.owner.query('update payment set household_id = null where reversed_at is null')
+  await world.lobby.owner.query(await readFile('database/migrations/0123_whose_payments.sql', 'utf8'))
+  expect(await owners()).toEqual(before)
 })

@@ -62,7 +62,8 @@ async function unallocatedOf(lease: Lease, householdId: string): Promise<number>
 export const listOpen = (lease: Lease): Promise<OpenPayment[]> =>
   lease.query<OpenPayment & Record<string, unknown>>(
     `select p.id as "paymentId", p.household_id as "householdId", h.label, p.open::float8 as open, p.channel, p.day::text as day,
-       p.taken_by_name as by
+       p.taken_by_name as by, exists (select from refund r where r.payment_id = p.id and r.kind = 'refund'
+         and r.state in ('requested', 'approved')) as "isRefunding"
      from payment p join household h on h.id = p.household_id
      where p.source = 'desk' and p.open > 0 and p.reversed_at is null order by p.paid_at, p.id limit 200`,
   )

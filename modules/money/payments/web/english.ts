@@ -92,7 +92,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     undo: 'Take back',
     undoTitle: 'Take this allocation back?',
     undoText:
-      'The bill is unpaid again, the receipt is void and keeps its number; the money waits at the unmatched desk to be put to something. To give it back, void the payment instead.',
+      'The bill is unpaid again, the receipt is void and keeps its number; the money waits at the unmatched desk to be put to something or refunded. If it should never have been taken, void the payment instead.',
     undoDone: 'Taken back',
     void: 'Void the payment',
     voidTitle: 'Void the whole payment of {{amount}}?',
@@ -157,6 +157,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     account: 'Bank and account',
     accountNeeded: 'Give the account.',
     refundAsked: 'Asked for; somebody else approves it',
+    refundWaits: 'A refund is under way',
     refunds: 'Refunds and voids that wait',
     refundOf: 'refund of {{amount}}',
     askedBy: 'Asked for by {{who}} {{when}}',

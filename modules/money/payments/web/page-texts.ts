@@ -78,7 +78,7 @@ const paymentsPageTexts = {
   undo: '取消銷帳',
   undoTitle: '取消這筆銷帳？',
   undoText:
-    '繳費單恢復未繳，收據作廢並保留號碼；款項列在銷帳異常，等待再銷帳。錢要退回時，請改用「作廢收款」。',
+    '繳費單恢復未繳，收據作廢並保留號碼；款項列在銷帳異常，等待再銷帳或申請退款。收錯要整筆取消時，請改用「作廢收款」。',
   undoDone: '已取消銷帳',
   void: '作廢收款',
   voidTitle: '作廢整筆收款 {{amount}}？',
@@ -140,6 +140,7 @@ const paymentsPageTexts = {
   account: '受款銀行與帳號',
   accountNeeded: '請填寫受款帳號。',
   refundAsked: '已申請退款，等待另一位人員覆核',
+  refundWaits: '退款處理中',
   refunds: '待處理的退款與作廢',
   refundOf: '退款 {{amount}}',
   askedBy: '{{who}} {{when}} 申請',
