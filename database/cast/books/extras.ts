@@ -5,6 +5,7 @@ import { createRun } from '#modules/money/bills/server/create.ts'
 import { setBillStates } from '#modules/money/bills/server/bill-states.ts'
 import { setRunState } from '#modules/money/bills/server/run-states.ts'
 import { approveRefund, payRefund, requestRefund } from '#modules/money/payments/server/refunds.ts'
+import { requestVoid } from '#modules/money/payments/server/voids.ts'
 import { undoAllocation } from '#modules/money/payments/server/undo.ts'
 import { allocate } from '#modules/money/payments/server/allocate.ts'
 import { accounts } from '../accounts.ts'
@@ -141,6 +142,18 @@ export async function refund({ at }: Books, when: Date, approved?: Date): Promis
   if (!approved) return
   await approveRefund(at(committee1, approved), { refundId })
   await payRefund(at(manager, approved), { refundId })
+}
+
+/** What the desk took last for a bill was taken twice: somebody asks for it to be voided, and a second person has yet to see it. */
+export async function askVoid({ at }: Books, when: Date): Promise<void> {
+  const context = at(manager, when)
+  const [last] = await context.query<{ id: string }>(
+    `select p.id from payment p where p.source = 'desk' and p.reversed_at is null and p.taken_at < $1
+       and not exists (select from payment_allocation a where a.payment_id = p.id and a.kind <> 'bill')
+     order by p.taken_at desc, p.id limit 1`,
+    [when],
+  )
+  if (last) await requestVoid(context, { refundId: newId(), paymentId: last.id, reason: '重複收款' })
 }
 
 /** What no bill takes: too little, by an account of last month, and a second time. */

@@ -7,7 +7,7 @@ import { accounts } from '../accounts.ts'
 import { qingchuan } from '../communities.ts'
 import { Dice } from '../dice.ts'
 import { atTimes, monthFrom } from './at.ts'
-import { bringUnmatched, dun, putRight, refund, takeBack, voidBill } from './extras.ts'
+import { askVoid, bringUnmatched, dun, putRight, refund, takeBack, voidBill } from './extras.ts'
 import { unmatchedOf } from './habits.ts'
 import { atDesk, type Books, draftRun, endMonth, playMonth } from './month.ts'
 
@@ -37,6 +37,7 @@ async function play(books: Books, months: number, signal: AbortSignal | undefine
     await at(accounts.manager, now).query(afterMonth)
   }
   await refund(books, new Date(now.getTime() - 20 * 3_600_000))
+  await askVoid(books, new Date(now.getTime() - 21 * 3_600_000))
   const { today, ...unmatched } = await unmatchedOf(at(accounts.manager, now))
   await bringUnmatched(books, unmatched)
   for (const due of today) await atDesk(books, due, now, 0)

@@ -9,6 +9,11 @@ export const nothingPut = () => problem(400_21_612, '請選擇要銷到哪一張
 export const householdMissing = () => problem(400_21_613, '請先選擇是哪一戶的款項。')
 export const notUndoable = () => problem(409_21_614, '這筆款項沒有可以復原的銷帳。')
 export const noOriginal = () => problem(409_21_615, '找不到銀行沖正的原款項，請填寫原因後結案。')
+export const hasOriginal = () =>
+  problem(409_21_874, '銀行沖正的原款項還在帳上，請按「沖正」，不能只填原因結案。')
+export const onlyLater = (day: string) =>
+  problem(409_21_873, `同帳號同金額的款項只有之後 ${day} 入帳的，不是這次沖正的；請填寫原因後結案。`)
+export const wrongExpense = () => problem(400_21_876, '支出科目不正確或已停用，請重新選擇。')
 export const partOfOther = () => problem(409_21_616, '這張繳費單不是這一戶的，請重新選擇。')
 
 const service = [2] as const
@@ -70,7 +75,8 @@ export const bankLines = contract('bankLines', {
   leave: call({
     method: 'POST',
     path: '/api/v1/BankFile/Unmatched/{lineId}/Leave',
-    summary: 'Closes a reversal whose payment is not here, with a reason.',
+    summary:
+      'Closes a reversal whose payment is not here, or money that went out, with a reason. 409_21_874: the payment is here.',
     can: 'bankFiles.match',
     service,
     takes: z.object({ ...seen, reason: words(60) }),
@@ -80,7 +86,7 @@ export const bankLines = contract('bankLines', {
     method: 'POST',
     path: '/api/v1/BankFile/Unmatched/{lineId}/Other',
     summary:
-      'Puts what is open of a line to an account of income: it is no fee. No receipt; it can be taken back as any other act.',
+      'Puts what is open of a line to an account of income, or what went out to one of expense: it is no fee. No receipt; it can be taken back as any other act.',
     can: 'bankFiles.match',
     service,
     takes: z.object({ ...seen, accountNumber: KindNumber, reason: words(60) }),

@@ -90,7 +90,7 @@ export const LineDetail = WaitingLine.extend({
   prepayment: z.int(),
   proposal: z.array(LinePart),
   /** Accounts of income, for money that is no fee. */
-  incomes: z.array(z.object({ number: KindNumber, name: z.string() })),
+  accounts: z.array(z.object({ number: KindNumber, name: z.string() })),
   history: z.array(LineHistory),
 })
 export type LineDetail = z.output<typeof LineDetail>

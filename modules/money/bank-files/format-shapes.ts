@@ -12,6 +12,7 @@ export const lineFields = [
   'amount',
   'paidOn',
   'paidTime',
+  'agencyOn',
   'creditedOn',
   'payoutOn',
   'channel',

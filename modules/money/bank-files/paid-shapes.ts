@@ -51,6 +51,8 @@ export const PaidItem = z.object({
   open: z.int(),
   paidOn: Day,
   paidTime: z.string(),
+  /** When shops or an agency had it; null where no file said it. */
+  agencyOn: Day.nullable(),
   creditedOn: Day,
   payoutOn: Day.nullable(),
   takenAt: Instant,

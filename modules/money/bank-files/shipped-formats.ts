@@ -10,6 +10,7 @@ const generic: FormatInput = {
     { meaning: 'amount', at: 0, title: '金額' },
     { meaning: 'paidOn', at: 0, title: '繳款日' },
     { meaning: 'paidTime', at: 0, title: '繳款時間' },
+    { meaning: 'agencyOn', at: 0, title: '代收日' },
     { meaning: 'creditedOn', at: 0, title: '入帳日' },
     { meaning: 'channel', at: 0, title: '通路' },
     { meaning: 'bankCode', at: 0, title: '轉出銀行' },

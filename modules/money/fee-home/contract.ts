@@ -47,6 +47,8 @@ export type Income = z.output<typeof Income>
 
 const Refund = z.object({
   id: Id,
+  /** A payment that is voided. */
+  isVoid: z.boolean(),
   label,
   amount,
   requestedByName: z.string(),

@@ -34,7 +34,8 @@ export const payments = contract('payments', {
   findOpen: call({
     method: 'GET',
     path: '/api/v1/Payment/Open',
-    summary: 'What a household has to pay, by its id, or by a number, barcode or account of a bill.',
+    summary:
+      'What a household has to pay, by a number, barcode or account of a bill; or by its id, audited for whom does not see arrears.',
     can: 'payments.take',
     service,
     takes: z.object({ householdId: householdId.optional(), code: line(60).default('') }),

@@ -33,15 +33,22 @@ export const nothingToMove = () => problem(409_21_517, '請選擇另一張繳費
 export const notByHand = () => problem(409_21_518, '這筆不是人工銷帳，請以「取消銷帳」處理。')
 export const refundTooMuch = (left: number) =>
   problem(409_21_519, `可退金額只有 ${showMoney(left)}，請修改金額。`)
-export const ownRefund = () => problem(409_21_520, '退款須由另一位人員覆核，不能覆核自己的申請。')
+export const ownRefund = () => problem(409_21_520, '退款與作廢須由另一位人員覆核，不能覆核自己的申請。')
 export const refundDecided = (when: string, by: string) =>
-  problem(409_21_521, `這筆退款已於 ${when} 由${by}處理。`)
+  problem(409_21_521, `這筆申請已於 ${when} 由${by}處理。`)
 export const refundNotApproved = () => problem(409_21_522, '這筆退款還沒有覆核，不能付款。')
 export const refundIdTaken = () =>
-  problem(409_21_523, '這筆退款已用同一個編號申請過，內容不同；請重新整理後再申請。')
+  problem(409_21_523, '這筆申請已用同一個編號送出過，內容不同；請重新整理後再申請。')
 export const accountMissing = () => problem(400_21_524, '匯款退還須填寫受款帳號。')
 export const refundOfOther = () =>
   problem(409_21_850, '這筆收款是另一戶的；請先把未銷帳的金額轉為這一戶的預收款，再申請退還。')
+export const voidLater = () =>
+  problem(409_21_870, '這筆收款不是今天收的，作廢須由另一位人員覆核；請按「申請作廢」。')
+export const voidCounted = (when: string) =>
+  problem(409_21_871, `櫃台現金已於 ${when} 清點，作廢須由另一位人員覆核；請按「申請作廢」。`)
+export const voidAsked = (when: string, by: string) =>
+  problem(409_21_872, `這筆收款已於 ${when} 由${by}申請作廢，等待另一位人員覆核。`)
 export const wrongIncome = () => problem(400_21_857, '收入科目不正確或已停用，請重新選擇。')
+export const cashOfToday = () => problem(400_21_875, '現金以收款當天登記；較早的日期只用於匯款與支票。')
 export const oldPayment = () => problem(400_21_855, '收款日期不能早於一年前，請確認年份。')
 export const futurePayment = () => problem(400_21_525, '收款日期不能晚於今天。')

@@ -31,8 +31,10 @@ export const OpenBills = z.object({
   said: z.string(),
   /** What was paid ahead; null for whom sees no balances. */
   prepayment: z.int().nullable(),
-  /** What was taken of the household, and is put to nothing. */
-  unallocated: z.int(),
+  /** What was taken of the household, and is put to nothing; null for whom sees no balances. */
+  unallocated: z.int().nullable(),
+  /** Whether something was: it is not to be taken again. */
+  hasUnallocated: z.boolean(),
 })
 export type OpenBills = z.output<typeof OpenBills>
 
@@ -45,6 +47,8 @@ export const OpenPayment = z.object({
   channel: PaymentChannel,
   day: Day,
   by: z.string(),
+  /** A refund of it waits for the second person, or to be paid. */
+  isRefunding: z.boolean(),
 })
 export type OpenPayment = z.output<typeof OpenPayment>
 
@@ -72,6 +76,8 @@ export const Writeoff = z.object({
   paymentOpen: z.int(),
   /** How many things the payment is put to now. */
   paymentParts: z.int(),
+  /** One person voids it still; else a second one has to approve. */
+  isVoidedByOne: z.boolean(),
   receiptId: Id.nullable(),
   receiptNumber: z.string(),
   undoneAt: Instant.nullable(),

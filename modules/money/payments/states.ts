@@ -10,6 +10,10 @@ export const deskChannels = ['cash', 'cheque', 'remittance'] as const satisfies 
 export const allocationKinds = ['bill', 'prepayment', 'refund', 'other'] as const
 export type AllocationKind = (typeof allocationKinds)[number]
 
+/** Money that is given back, or a payment that is voided as a whole after its day. */
+export const refundKinds = ['refund', 'void'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
 export const refundStates = ['requested', 'approved', 'rejected', 'paid'] as const
 export type RefundState = (typeof refundStates)[number]
 

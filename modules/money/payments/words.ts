@@ -7,6 +7,7 @@ export const paymentsWords = moduleWords({
     payments: ['收款', 'Payments'],
   },
   acts: {
+    'payments.lookUp': ['依戶別查看未繳', 'Looked up what a household has to pay'],
     'payments.receive': ['收款', 'Took money in'],
     'payments.receiveAgain': ['收款（重送）', 'Took money in (sent again)'],
     'payments.allocate': ['銷帳', 'Allocated a payment'],
@@ -19,6 +20,10 @@ export const paymentsWords = moduleWords({
     'payments.requestRefundAgain': ['申請退款（重送）', 'Asked for a refund (sent again)'],
     'payments.approveRefund': ['覆核退款', 'Approved a refund'],
     'payments.rejectRefund': ['退回退款申請', 'Rejected a refund'],
+    'payments.requestVoid': ['申請作廢收款', 'Asked for a payment to be voided'],
+    'payments.requestVoidAgain': ['申請作廢收款（重送）', 'Asked for a payment to be voided (sent again)'],
+    'payments.approveVoid': ['覆核作廢收款', 'Approved that a payment is voided'],
+    'payments.rejectVoid': ['退回作廢申請', 'Rejected that a payment is voided'],
     'payments.payRefund': ['支付退款', 'Paid a refund'],
   },
   targets: {
@@ -57,7 +62,7 @@ export const paymentsWords = moduleWords({
     'payments.take': ['櫃台收款', 'Take payments at the desk'],
     'payments.undo': ['取消銷帳與作廢收款', 'Undo allocations and void payments'],
     'payments.refund': ['申請與支付退款', 'Ask for refunds and pay them'],
-    'payments.approve': ['覆核退款', 'Approve refunds'],
+    'payments.approve': ['覆核退款與作廢收款', 'Approve refunds and voids'],
   },
   sheets: {
     writeoffs: ['銷帳紀錄', 'Allocations'],

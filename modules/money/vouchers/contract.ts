@@ -50,6 +50,8 @@ export const monthClosed = (month: string) =>
 export const monthNotOver = (month: string) =>
   problem(409_21_006, `${said(month)}還沒有結束，月底後才能結帳。`)
 export const alreadyVoided = () => problem(409_21_007, '這筆收支已經作廢。')
+export const ofHandOver = (when: string) =>
+  problem(409_21_877, `這是 ${when} 點交的差額，不能作廢；金額有誤請重新點交。`)
 
 const service = [7] as const
 

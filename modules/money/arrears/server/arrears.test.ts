@@ -284,8 +284,9 @@ describe('arrears (service 2)', () => {
       households,
     })
     const bill = { billId: billIds[0] ?? '' }
-    const pay = (on: string) =>
-      manager.post('/api/v1/Payment', paid(households[0] ?? '', [[bill, 3538]], { Day: on }))
+    const channel = { Channel: 'remittance' }
+    const pay = (Day: string) =>
+      manager.post('/api/v1/Payment', paid(households[0] ?? '', [[bill, 3538]], { ...channel, Day }))
     const interest = async () =>
       (await manager.get(`${path}/Household/${households[0]}`)).body.Data.InterestOfPaid
     const early = await pay(daysAgo(61))

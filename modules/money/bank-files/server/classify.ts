@@ -15,19 +15,21 @@ export interface LineFacts {
   kind: 'in' | 'reversal' | 'out'
   amount: number
   paidOn: string
+  channel: string
   bill?: BillFacts | undefined
   /** What its check character says, where the scheme of the account has one. */
   check: 'right' | 'wrong' | 'unknown'
 }
 
 /** How a line of a bank's file stands to the bill that it names: `exact` alone is written off without anybody looking. */
-export function classify({ kind, amount, paidOn, bill, check }: LineFacts): LineClass {
+export function classify({ kind, amount, paidOn, channel, bill, check }: LineFacts): LineClass {
   if (kind !== 'in') return kind
   if (!bill) return check === 'wrong' ? 'badCheck' : 'unknownAccount'
   if (bill.state === 'voided' || bill.state === 'draft' || bill.isRunWithdrawn) return 'voided'
   if (bill.state === 'carried') return 'oldPeriod'
   if (bill.state === 'settled') return bill.hasLater ? 'oldPeriod' : 'duplicate'
-  if (paidOn > bill.barcodeUntil) return 'expired'
+  // Shops should have refused it; after that day a bill says to pay by its account, which has no end.
+  if (channel === 'store' && paidOn > bill.barcodeUntil) return 'expired'
   if (amount === bill.left) return 'exact'
   return amount < bill.left ? 'short' : 'over'
 }

@@ -87,6 +87,7 @@ export async function confirmFile(
       // What a closed month would have taken is booked today; when it was paid and credited stays with it.
       day: (closed && line.creditedOn <= closed) || line.creditedOn > today ? today : line.creditedOn,
       paidAt: paidAt(line),
+      agencyDay: line.agencyOn,
       creditDay: line.creditedOn,
       payoutDay: line.payoutOn,
       householdId: line.bill?.householdId ?? null,

@@ -54,7 +54,7 @@ describe('what waits at the desk of unmatched payments', () => {
   it('that is no fee becomes income of the community, of nobody and without a receipt, and can be taken back', async () => {
     const waiting = await arrive([newCode(), 321])
     const line = await show(waiting.LineId)
-    const income = line.Incomes.at(-1)
+    const income = line.Accounts.at(-1)
     const incomeOf = async () =>
       (
         await rows('select coalesce(sum(amount), 0)::int as sum from ledger_line where number = $1', [
@@ -183,7 +183,7 @@ describe('what waits at the desk of unmatched payments', () => {
       barcodeUntil: '2026-10-31',
     })
     expect((await arrive([voided.code, 3120])).Class).toBe('voided')
-    expect((await arrive([late.code, 3120])).Class).toBe('expired')
+    expect((await arrive([late.code, 3120, { 通路: '超商' }])).Class).toBe('expired')
     const unknown = await arrive([newCode(), 3120])
     expect(unknown).toMatchObject({ Class: 'unknownAccount', TabletNote: '' })
     expect((await show(unknown.LineId)).Proposal).toEqual([])

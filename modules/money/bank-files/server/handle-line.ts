@@ -13,14 +13,24 @@ import {
   standing,
   undoAllocation,
 } from '#modules/money/payments/server/public.ts'
-import { type bankLines, lineHandled, noOriginal, notUndoable, partOfOther } from '../desk-contract.ts'
+import {
+  type bankLines,
+  hasOriginal,
+  lineHandled,
+  noOriginal,
+  notUndoable,
+  onlyLater,
+  partOfOther,
+} from '../desk-contract.ts'
 import type { LinePart } from '../desk-shapes.ts'
 import { bankLineChanged } from '../events.ts'
-import { originalOf } from './show-line.ts'
+import { laterOriginal, originalOf } from './originals.ts'
+import { bookOut, unbookOut } from './out-lines.ts'
 import { bankLines as t } from './tables.ts'
 import { type LineAct, writeActs } from './write-lines.ts'
 
 type Calls = typeof bankLines.calls
+type BankLine = typeof t.$inferSelect
 const tomorrow = (now: Date) => dayOf(new Date(now.getTime() + 86_400_000))
 
 /** A line, locked until the transaction ends, as it was seen. Throws notFound, and lineHandled with who was faster. */
@@ -41,9 +51,7 @@ async function lockLine(context: Context, { lineId, rowVersion }: { lineId: stri
 async function keepAct(
   context: Context,
   act: LineAct,
-  changed: Partial<
-    Pick<typeof t.$inferSelect, 'householdId' | 'postponedUntil' | 'closedAt' | 'reversesId'>
-  > = {},
+  changed: Partial<Pick<BankLine, 'householdId' | 'postponedUntil' | 'closedAt' | 'reversesId'>> = {},
 ) {
   await context.db
     .update(t)
@@ -85,11 +93,7 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
     ),
   )
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
-  await keepAct(
-    context,
-    { lineId, kind: 'accepted', target, householdId, amount },
-    { householdId, postponedUntil: null },
-  )
+  await keepAct(context, { lineId, kind: 'accepted', target, householdId, amount }, { postponedUntil: null })
   context.audit({
     action: 'bankFiles.accept',
     target: 'bankLine',
@@ -98,14 +102,17 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
   })
 }
 
-/** Does what the bank reversed. Throws notFound, lineHandled, noOriginal, and what payments say of one that was refunded. */
+/** Does what the bank reversed. Throws notFound, lineHandled, noOriginal, onlyLater, and what payments say of one that was refunded. */
 export async function reverseLine(context: Context, input: Taken<Calls['reverse']>): Promise<void> {
   const { lineId } = input
   const row = await lockLine(context, input)
   if (row.kind !== 'reversal') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
   const original = await originalOf(context, lineId)
-  if (!original) throw noOriginal()
+  if (!original) {
+    const later = await laterOriginal(context, lineId)
+    throw later ? onlyLater(later) : noOriginal()
+  }
   // The line before its payment, as whoever accepts it locks them.
   await lockLine(context, { lineId: original.lineId })
   const paid = await lockPayment(context, original.lineId)
@@ -125,12 +132,13 @@ export async function reverseLine(context: Context, input: Taken<Calls['reverse'
   })
 }
 
-/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled. */
+/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled, hasOriginal. */
 export async function leaveLine(context: Context, input: Taken<Calls['leave']>): Promise<void> {
   const { lineId, reason } = input
   const row = await lockLine(context, input)
   if (row.kind === 'in') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
+  if (row.kind === 'reversal' && (await originalOf(context, lineId))) throw hasOriginal()
   await keepAct(context, { lineId, kind: 'left', amount: row.amount, reason }, { closedAt: context.now })
   context.audit({
     action: 'bankFiles.leave',
@@ -141,13 +149,25 @@ export async function leaveLine(context: Context, input: Taken<Calls['leave']>):
   })
 }
 
-/** Puts what is open of a line to an account of income: it is no fee. Throws notFound, lineHandled, and what `allocateOther` throws. */
+/**
+ * Puts what is open of a line to an account of income, since it is no fee; or what went out to one of expense. Throws notFound,
+ * lineHandled, wrongExpense, and what `allocateOther` throws.
+ */
 export async function bookLineAsOther(context: Context, input: Taken<Calls['bookOther']>): Promise<void> {
   const { lineId, accountNumber, reason } = input
   const row = await lockLine(context, input)
-  if (row.kind !== 'in') throw problems.notFound()
-  const { name: target, amount } = await allocateOther(context, lineId, { accountNumber, reason })
-  await keepAct(context, { lineId, kind: 'other', target, amount, reason }, { postponedUntil: null })
+  if (row.kind === 'reversal') throw problems.notFound()
+  if (row.closedAt) throw lineHandled('已經處理')
+  const isOut = row.kind === 'out'
+  const { name: target, amount } = isOut
+    ? { name: await bookOut(context, row, accountNumber), amount: row.amount }
+    : await allocateOther(context, lineId, { accountNumber, reason })
+  const closed = isOut ? { closedAt: context.now } : {}
+  await keepAct(
+    context,
+    { lineId, kind: 'other', target, amount, reason },
+    { postponedUntil: null, ...closed },
+  )
   context.audit({
     action: 'bankFiles.bookOther',
     target: 'bankLine',
@@ -160,7 +180,8 @@ export async function bookLineAsOther(context: Context, input: Taken<Calls['book
 /** Leaves a line until tomorrow. Throws notFound, lineHandled. */
 export async function postponeLine(context: Context, input: Taken<Calls['postpone']>): Promise<void> {
   const { lineId, reason } = input
-  const { amount, householdId } = await lockLine(context, input)
+  const { amount, kind, householdId: found } = await lockLine(context, input)
+  const householdId = kind === 'in' ? (await lockPayment(context, lineId)).householdId : found
   const postponedUntil = tomorrow(context.now)
   await keepAct(context, { lineId, kind: 'postponed', householdId, amount, reason }, { postponedUntil })
   context.audit({
@@ -174,13 +195,26 @@ export async function postponeLine(context: Context, input: Taken<Calls['postpon
 
 /** Takes back whatever a line is put to: it waits again. Throws notFound, notUndoable, and what payments say. */
 export async function undoLine(context: Context, { lineId, reason }: Taken<Calls['undo']>): Promise<void> {
-  const { householdId } = await lockLine(context, { lineId })
-  await lockPayment(context, lineId)
+  const row = await lockLine(context, { lineId })
+  if (row.kind === 'out') return undoOut(context, row, reason)
+  const { householdId } = await lockPayment(context, lineId)
   const taken = await standing(context, lineId)
   if (!taken.length) throw notUndoable()
   for (const { id } of taken) await undoAllocation(context, id, reason)
   const amount = taken.reduce((sum, one) => sum + one.amount, 0)
   await keepAct(context, { lineId, kind: 'undone', householdId, amount, reason })
+  context.audit({
+    action: 'bankFiles.undo',
+    target: 'bankLine',
+    targetId: lineId,
+    before: { amount },
+    reason,
+  })
+}
+
+async function undoOut(context: Context, { id: lineId, amount }: BankLine, reason: string): Promise<void> {
+  if (!(await unbookOut(context, lineId))) throw notUndoable()
+  await keepAct(context, { lineId, kind: 'undone', amount, reason }, { closedAt: null })
   context.audit({
     action: 'bankFiles.undo',
     target: 'bankLine',

@@ -114,6 +114,36 @@ describe('a file of the bank', () => {
     expect(await rows('select fee::int from bank_line where amount = 78')).toEqual([{ fee: 15 }])
   })
 
+  it.each([
+    ['number', 5001, { 交易序號: '00017' }, { 交易序號: '00093' }],
+    ['payer’s bank', 5002, { 轉出銀行: '8070014' }, { 轉出銀行: '812' }],
+  ])(
+    'with a remittance of the same day and amount under another %s takes it in: it is another household’s money',
+    async (_, amount, first, second) => {
+      const line = (said: Record<string, string>) =>
+        ['', amount, { ...said, 繳款時間: '', 通路: '匯款' }] as const
+      expect((await importBank(manager, csvOf(line(first)))).body.Data.Taken).toBe(1)
+      expect((await importBank(manager, csvOf(line(second)))).body.Data?.Taken).toBe(1)
+      // Told again, also with less said, each is the one that is here.
+      const again = await importBank(manager, csvOf(line({}), line(second)))
+      expect(again.body.ErrorMessage.Code).toBe(409_21_604)
+    },
+  )
+
+  it('by the account of a bill whose barcodes are over is written off, as the bill says; the day of the agency stays with it', async () => {
+    const bill = await issueBill(lobby, {
+      household: 'B棟-13F-2',
+      code: '9912300000000044',
+      barcodeUntil: '2026-11-16',
+    })
+    const file = csvOf([bill.code, 3120]).split('\n')
+    const told = `${file[0]},代收日\n${file[1]},2026-11-19`
+    expect((await importBank(manager, told)).body.Data).toMatchObject({ Taken: 1, Matched: 1 })
+    expect(await rows('select agency_day::text as day from payment where code = $1', [bill.code])).toEqual([
+      { day: '2026-11-19' },
+    ])
+  })
+
   it('of two people at once is taken in once', async () => {
     const { fileId } = await uploadBank(manager, csvOf(['9912300000000009', 909]))
     const answers = await Promise.all([1, 2].map(() => manager.post(`/api/v1/BankFile/${fileId}/Confirm`)))

@@ -38,15 +38,22 @@ export interface ComparedLine extends ReadLine {
   known: Known | Twin | undefined
 }
 
-type Taken = Known &
-  Pick<ReadLine, 'lineNumber' | 'kind' | 'code' | 'amount' | 'paidOn' | 'paidTime' | 'payerAccount'> & {
-    id: string
-    digest: string
-    isSameFile: boolean
-  }
+type Said = Pick<
+  ReadLine,
+  | 'lineNumber'
+  | 'kind'
+  | 'code'
+  | 'amount'
+  | 'paidOn'
+  | 'paidTime'
+  | 'bankCode'
+  | 'payerAccount'
+  | 'reference'
+> & { digest: string }
+type Taken = Known & Said & { id: string; isSameFile: boolean }
 
 const columns = `l.id, l.line_number as "lineNumber", l.kind, l.code, l.amount::float8 as amount, l.paid_on::text as "paidOn",
-  l.paid_time as "paidTime", l.payer_account as "payerAccount", l.digest, f.sha256 = $1 as "isSameFile", f.file_name as "fileName",
+  l.paid_time as "paidTime", l.payer_account as "payerAccount", l.bank_code as "bankCode", l.reference, l.digest, f.sha256 = $1 as "isSameFile", f.file_name as "fileName",
   f.imported_at as "importedAt"`
 const taken = `
   with same as (select l.id from bank_file f join bank_line l on l.file_id = f.id where f.sha256 = $1),
@@ -56,10 +63,6 @@ const taken = `
     join bank_line l on l.id = found.id join bank_file f on f.id = l.file_id
   order by f.imported_at, l.line_number, l.id`
 
-type Said = Pick<
-  Taken,
-  'lineNumber' | 'kind' | 'code' | 'amount' | 'paidOn' | 'paidTime' | 'payerAccount' | 'digest'
->
 const agree = (one: string, other: string) => !one || !other || one === other
 
 /** Gives each line the first that was taken in under its key, fits, and is no other line's yet; gives what is nobody's. */
@@ -108,18 +111,22 @@ export async function compareLines(
     rows.filter(({ isSameFile }) => !isSameFile),
     ({ digest }) => digest,
   )
-  pair(
-    compared,
-    rest,
-    ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`,
-    (line, row) => agree(line.paidTime, row.paidTime) && agree(line.payerAccount, row.payerAccount),
-  )
+  pair(compared, rest, ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`, saysTheSame)
   markTwins(compared)
   return compared
 }
 
 /** A number of the bank's own; a name of somebody is none. */
 const isNumbered = (reference: string) => reference.replace(/\D/g, '').length >= 4
+/** Of a reference what two files must agree on. */
+const numberOf = (reference: string) => (isNumbered(reference) ? reference.replace(/^0+/, '') : '')
+
+/** Nothing of what two lines both say is different: the bank, of which one may say the branch as well, its number, time and payer. */
+const saysTheSame = (line: Said, row: Said) =>
+  agree(line.paidTime, row.paidTime) &&
+  agree(line.payerAccount, row.payerAccount) &&
+  agree(line.bankCode.slice(0, 3), row.bankCode.slice(0, 3)) &&
+  agree(numberOf(line.reference), numberOf(row.reference))
 
 /** Lines of one file that say the same under the bank's own number are one payment, told twice. */
 function markTwins(lines: readonly ComparedLine[]): void {

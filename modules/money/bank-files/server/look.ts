@@ -58,9 +58,16 @@ async function withStories(lease: Lease, rows: readonly PaidRow[]): Promise<Paid
   )
   return rows.map((row) => {
     const bill = facts.get(row.code)
-    const { amount, code, paidOn, isBank } = row
+    const { amount, code, paidOn, channel, isBank } = row
     const now = isBank
-      ? classify({ kind: 'in', amount: row.open || amount, paidOn, bill, check: check(code, amount) })
+      ? classify({
+          kind: 'in',
+          amount: row.open || amount,
+          paidOn,
+          channel,
+          bill,
+          check: check(code, amount),
+        })
       : null
     return {
       ...row,

@@ -15,6 +15,7 @@ export interface PaidRow {
   open: number
   paidOn: string
   paidTime: string
+  agencyOn: string | null
   creditedOn: string
   payoutOn: string | null
   takenAt: Date
@@ -32,17 +33,17 @@ export interface PaidRow {
   reverseReason: string
 }
 
-const columns = `p.id as "paymentId", coalesce(p.household_id, l.household_id) as "householdId", coalesce(h.label, '') as label,
+const columns = `p.id as "paymentId", p.household_id as "householdId", coalesce(h.label, '') as label,
   p.source = 'bankLine' as "isBank", coalesce(l.channel, p.channel) as channel, p.amount::float8 as amount, p.open::float8 as open,
   coalesce(l.paid_on, (p.paid_at at time zone 'Asia/Taipei')::date)::text as "paidOn", coalesce(l.paid_time, '') as "paidTime",
-  coalesce(l.credited_on, p.day)::text as "creditedOn", l.payout_on::text as "payoutOn", p.taken_at as "takenAt",
+  p.agency_day::text as "agencyOn", coalesce(l.credited_on, p.day)::text as "creditedOn", l.payout_on::text as "payoutOn", p.taken_at as "takenAt",
   p.taken_by_name as "takenBy", coalesce(f.file_name, '') as "fileName", coalesce(l.line_number, 0) as "lineNumber", p.code,
   p.last_digits as "payerTail", p.payer_name as "payerName", l.class as "firstClass", l.postponed_until::text as "postponedUntil",
-  exists (select from refund r where r.payment_id = p.id and r.state in ('requested', 'approved')) as "isRefunding",
+  exists (select from refund r where r.payment_id = p.id and r.kind = 'refund' and r.state in ('requested', 'approved')) as "isRefunding",
   p.reversed_at as "reversedAt", p.reversed_by_name as "reversedBy", p.reverse_reason as "reverseReason"`
 
 const from = `payment p left join bank_line l on l.id = p.id left join bank_file f on f.id = l.file_id
-  left join household h on h.id = coalesce(p.household_id, l.household_id)`
+  left join household h on h.id = p.household_id`
 
 /** Whose: by the payment, by what it was put to, or by any account that the household ever had. */
 const ofHousehold = (ids: string) => `(p.household_id = any(${ids}) or l.household_id = any(${ids})

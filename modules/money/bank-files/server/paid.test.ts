@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { csvOf, importBank, issueBill } from '#tests/setup/bank-samples.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -114,7 +115,7 @@ describe('我繳了但沒看到', () => {
       Amount: 1234,
       Bills: [{ BillId: bill.billId, Amount: 1234 }],
       Channel: 'cash',
-      Day: new Date().toISOString().slice(0, 10),
+      Day: dayOf(new Date()),
       PayerName: '鄧小姐',
     })
     expect((await look('鄧小姐')).Found).toMatchObject([

@@ -5,6 +5,7 @@ import { bandsOf } from '#modules/money/collecting/server/public.ts'
 import type { Channel } from '../format-shapes.ts'
 import type { Check, Payout, PayoutLine } from '../payout-contract.ts'
 import { bankPayouts as t } from './tables.ts'
+import { ownerOfLine } from './waiting.ts'
 
 // What a collector keeps of a line: as the file says it, else what shops take by the community's setting where it bears that.
 const lines = `
@@ -80,7 +81,7 @@ export async function payoutLines(
     `select l.id as "lineId", l.kind, l.signed::float8 as amount, l.kept::float8 as fee, l.code, l.class,
        coalesce(h.label, '') as label, coalesce(p.open, 0)::float8 as open, f.file_name as "fileName", l.line_number as "lineNumber"
      from (${lines}) l join bank_file f on f.id = l.file_id left join payment p on p.id = l.id
-       left join household h on h.id = coalesce(p.household_id, l.household_id)
+       left join household h on h.id = ${ownerOfLine}
      where l.channel = $4 order by l.kind, l.line_number, l.id limit 5000`,
     [JSON.stringify(await bandsOf(lease)), payoutOn, payoutOn, channel],
   )

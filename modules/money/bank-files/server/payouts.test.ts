@@ -83,6 +83,22 @@ it('a difference needs a reason, and what the bank did not pay stays in transit'
   expect((await booked(1202)) - before).toBe(-3130)
 })
 
+it('a difference of another channel is taken off the bank and stays in transit, until the check is taken back', async () => {
+  const { code } = await issueBill(lobby, { household: 'A棟-7F-1', code: newCode(), total: 3120 })
+  await importBank(manager, csvOf([code, 3120, { 通路: '信用卡', 入帳日: '2026-11-14' }]))
+  const [payout] = await payoutsOf('2026-11-14')
+  expect(payout).toMatchObject({ Channel: 'card', Gross: 3120, Fee: 0 })
+  const sums = async () => [await booked(1103), await booked(1202)]
+  const before = await sums()
+  const PayoutId = newId()
+  const answer = await check(payout, 3058, { PayoutId, Note: '銀行先扣手續費' })
+  expect(answer.body.Data.Check).toMatchObject({ Difference: -62, IsBooked: true })
+  expect((await sums()).map((sum, at) => sum - (before[at] ?? 0))).toEqual([-62, 62])
+  await manager.post(`${path}/${PayoutId}/Undo`, { Reason: '再查' })
+  expect(await sums()).toEqual(before)
+  expect(await contradictions(lobby.owner)).toEqual([])
+})
+
 it('a day on which shops only took money back is checked below zero, and the bank has less', async () => {
   const paid = await shops('2026-11-15')
   await check(paid, 6220)

@@ -18,6 +18,7 @@ import {
   payoutNoteMissing,
   payoutUndone,
 } from '../payout-contract.ts'
+import { openDay } from './open-day.ts'
 import { checksOf, daysOf, payoutLines, payoutRows, uncheckedPayouts } from './payout-rows.ts'
 import { bankPayouts as t } from './tables.ts'
 
@@ -60,8 +61,7 @@ export async function showPayout(context: Context, day: Taken<Calls['show']>) {
 }
 
 /**
- * Marks a payout day as checked against the statement. What shops had is in the bank then, as far as it came; what they kept is
- * a fee. Throws notFound, payoutIdTaken, payoutAhead, payoutMoved, payoutChecked, payoutNoteMissing.
+ * Marks a payout day as checked against the statement: the books have in the bank what came, and what was kept as a fee. Throws notFound, payoutIdTaken, payoutAhead, payoutMoved, payoutChecked, payoutNoteMissing.
  */
 export async function checkPayout(
   context: Context,
@@ -106,31 +106,23 @@ export async function checkPayout(
   return payoutOf(context, content)
 }
 
-/** What a check books: of shops what came and what they kept is no more in transit; of others the fee leaves the bank. */
+/**
+ * What a check books: the bank has what the statement says, what was kept is a fee, and what did not come, or came too much, is in
+ * transit until it does. Payments at shops are in transit already, those of other channels in the bank.
+ */
 function entryOf({
   channel,
+  gross,
   fee,
   statement,
-}: Taken<Calls['check']> | Omit<Taken<Calls['check']>, 'payoutId'>): Line[] {
+}: Pick<Taken<Calls['check']>, 'channel' | 'gross' | 'fee' | 'statement'>): Line[] {
   const { bank, inTransit, collectionFee } = bookAccounts
-  const lines =
-    channel === 'store'
-      ? [
-          { number: bank, amount: statement },
-          { number: collectionFee, amount: fee },
-          { number: inTransit, amount: -statement - fee },
-        ]
-      : [
-          { number: collectionFee, amount: fee },
-          { number: bank, amount: -fee },
-        ]
-  return lines.filter(({ amount }) => amount !== 0)
-}
-
-/** The day itself, or today where its month is closed. */
-async function openDay(context: Context, day: string): Promise<string> {
-  const closed = await closedThrough(context)
-  return closed && day <= closed ? dayOf(context.now) : day
+  const isInBank = channel !== 'store'
+  return [
+    { number: bank, amount: isInBank ? statement - gross : statement },
+    { number: collectionFee, amount: fee },
+    { number: inTransit, amount: (isInBank ? gross : 0) - statement - fee },
+  ].filter(({ amount }) => amount !== 0)
 }
 
 /** Takes a check back; it stays on record, and what it booked is reversed today. Throws notFound, payoutUndone. */

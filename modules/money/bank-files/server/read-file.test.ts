@@ -30,6 +30,7 @@ describe('the files of banks, as their formats describe them', () => {
         amount: 3120,
         paidOn: '2026-11-19',
         paidTime: '20:41:00',
+        agencyOn: null,
         creditedOn: '2026-11-20',
         payoutOn: null,
         channel: 'atm',

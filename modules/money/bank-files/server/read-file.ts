@@ -15,6 +15,8 @@ export interface ReadLine {
   amount: number
   paidOn: string
   paidTime: string
+  /** When shops or an agency had it, where the file says it. */
+  agencyOn: string | null
   creditedOn: string
   payoutOn: string | null
   channel: Channel
@@ -38,7 +40,14 @@ export interface ReadFile {
 }
 
 const fields: readonly LineField[] = ['code', 'amount', 'paidOn']
-const names = { code: '帳號', amount: '金額', paidOn: '繳款日', creditedOn: '入帳日', payoutOn: '撥款日' }
+const names = {
+  code: '帳號',
+  amount: '金額',
+  paidOn: '繳款日',
+  agencyOn: '代收日',
+  creditedOn: '入帳日',
+  payoutOn: '撥款日',
+}
 
 /** Reads a bank's file as its format describes it; never more than its caps, and what is wrong in sentences. */
 export function readBankFile(content: Buffer, format: Format): ReadFile {
@@ -118,18 +127,19 @@ function readLine(
     const text = of(field)
     fault(text ? `${names[field]}「${text.slice(0, 20)}」無法讀取。` : `沒有${names[field]}。`)
   }
-  const dayAt = (field: 'paidOn' | 'creditedOn' | 'payoutOn') => {
+  const dayAt = (field: 'paidOn' | 'agencyOn' | 'creditedOn' | 'payoutOn') => {
     const [text = '', time = ''] = of(field).split(/[ T]/)
     const day = readDay(text, format.isRoc)
     if (!day && text) wrong(field)
     return { day, time, isWrong: !day && text !== '' }
   }
   const amount = readAmount(of('amount'), format.cents)
-  const [paid, credited, payout] = [dayAt('paidOn'), dayAt('creditedOn'), dayAt('payoutOn')]
+  const days = [dayAt('paidOn'), dayAt('creditedOn'), dayAt('payoutOn'), dayAt('agencyOn')] as const
+  const [paid, credited, payout, agency] = days
   const paidOn = paid.day ?? credited.day
   if (amount === undefined || amount === 0) wrong('amount')
   if (!paidOn && !paid.isWrong) wrong('paidOn')
-  if (!amount || !paidOn || paid.isWrong || credited.isWrong || payout.isWrong) return undefined
+  if (!amount || !paidOn || days.some(({ isWrong }) => isWrong)) return undefined
   const givenTime = of('paidTime') || paid.time
   const paidTime = givenTime ? readTime(givenTime) : ''
   if (paidTime === undefined) fault(`繳款時間「${givenTime.slice(0, 20)}」無法讀取，不列時間。`, false)
@@ -144,6 +154,7 @@ function readLine(
     amount: Math.abs(amount),
     paidOn,
     paidTime: paidTime ?? '',
+    agencyOn: agency.day ?? null,
     creditedOn: credited.day ?? paidOn,
     payoutOn: payout.day ?? null,
     channel: channelOf(of('channel'), format),

@@ -5,8 +5,11 @@ import { namesOf, requireHousehold } from '#modules/homes/households/server/publ
 import { incomeAccounts, openBills } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
+import type { LineKind } from '../line-shapes.ts'
 import { checkOf } from './check-code.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
+import { originalOf } from './originals.ts'
+import { expenseAccounts } from './out-lines.ts'
 import { tailOf } from './preview.ts'
 import { proposeParts } from './propose-parts.ts'
 import { differenceOf, lineRow, standsAs, waits } from './waiting.ts'
@@ -64,9 +67,15 @@ export async function showLine(
       householdId && row.kind === 'in'
         ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, candidates)
         : [],
-    incomes: row.kind === 'in' ? await incomeAccounts(context) : [],
+    accounts: await accountsFor(context, row.kind),
     history: await historyOf(context, lineId),
   }
+}
+
+/** Where what is no fee is booked: money that came to income, what went out to expense. */
+async function accountsFor(lease: Lease, kind: LineKind): Promise<LineDetail['accounts']> {
+  if (kind === 'reversal') return []
+  return kind === 'out' ? expenseAccounts(lease) : incomeAccounts(lease)
 }
 
 const householdRows = (lease: Lease, id: string | null) =>
@@ -106,19 +115,6 @@ async function itemOf(lease: Lease, billId: string, amount: number): Promise<str
     [billId, amount],
   )
   return rows.length === 1 ? (rows[0]?.name ?? '') : ''
-}
-
-/** The payment that a reversal takes back: the last one by the same account with the same amount that stands. */
-export async function originalOf(lease: Lease, lineId: string): Promise<LineDetail['original']> {
-  const [row] = await lease.query<NonNullable<LineDetail['original']> & Record<string, unknown>>(
-    `select o.id as "lineId", o.paid_on::text as "paidOn", o.channel, o.amount::float8 as amount,
-       coalesce((select a.target from bank_line_act a where a.line_id = o.id and a.target <> '' order by a.at desc limit 1), '') as target
-     from bank_line l join bank_line o on o.code = l.code and o.amount = l.amount and o.kind = 'in' and o.code <> ''
-       join payment p on p.id = o.id and p.reversed_at is null
-     where l.id = $1 order by (o.reference = l.reference) desc, (o.paid_on = l.paid_on) desc, o.paid_on desc, o.id limit 1`,
-    [lineId],
-  )
-  return row ?? null
 }
 
 const historyOf = (lease: Lease, lineId: string): Promise<LineDetail['history']> =>

@@ -8,6 +8,7 @@ interface Told {
   kind: LineFacts['kind']
   amount: number
   paidOn: string
+  channel: string
 }
 
 /**

@@ -12,16 +12,19 @@ import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 export const waits = `(select id from payment where source = 'bankLine' and open > 0 and reversed_at is null
   union all select id from bank_line where kind in ('reversal', 'out') and closed_at is null)`
 
-const refunding = `exists (select from refund r where r.payment_id = l.id and r.state in ('requested', 'approved'))`
+const refunding = `exists (select from refund r where r.payment_id = l.id and r.kind = 'refund' and r.state in ('requested', 'approved'))`
 
 /** What is counted: neither what is postponed nor what waits for the second person of a refund. */
 const counts = `coalesce(l.postponed_until, $1::date) <= $1::date and not ${refunding}`
+
+/** Whose a line is: its payment's, which follows what it is put to; of what is no payment as it was found. */
+export const ownerOfLine = 'case when p.id is null then l.household_id else p.household_id end'
 
 const columns = `l.id as "lineId", l.row_version as "rowVersion", l.kind, coalesce(p.open, l.amount)::float8 as amount,
   l.amount::float8 as whole, l.channel, l.code, l.paid_on::text as "paidOn", l.paid_time as "paidTime", l.credited_on::text as "creditedOn",
   f.imported_at as "importedAt", l.class as "firstClass", l.postponed_until::text as "postponedUntil", ${refunding} as "isRefunding",
   l.bank_code as "bankCode", l.payer_account as "payerAccount", l.reference, f.file_name as "fileName", l.line_number as "lineNumber",
-  coalesce(p.household_id, l.household_id) as "householdId"`
+  ${ownerOfLine} as "householdId"`
 const from = `bank_line l join bank_file f on f.id = l.file_id left join payment p on p.id = l.id`
 
 /** A line as it is now. */

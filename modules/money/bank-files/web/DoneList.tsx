@@ -44,7 +44,7 @@ export function DoneList({ done, mayUndo }: { done: readonly DoneLine[]; mayUndo
         {done.map((line) => (
           <li key={`${line.lineId}${line.at.getTime()}${line.kind}`}>
             <span className="bf-what">
-              <b>{line.label || t('unknownAccountShort')}</b>
+              <b>{line.label || t(line.kind === 'other' ? 'ofCommunity' : 'unknownAccountShort')}</b>
               <span className="lb-14 lb-quiet">
                 {textOf(`unmatchedPage:act_${line.kind}`, { target: line.target })}
               </span>

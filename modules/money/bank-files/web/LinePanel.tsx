@@ -68,7 +68,7 @@ export function LinePanel({
   const isReady =
     mayMatch && line.isWaiting && (isReversal ? !isLost : householdId !== null && parts.length > 0)
   const confirm = isLost
-    ? () => setAsking('leave')
+    ? () => setAsking(isOut ? 'other' : 'leave')
     : isReady
       ? () => void act.submit()
       : householdId
@@ -89,7 +89,9 @@ export function LinePanel({
   useHotKey('Alt+5', 'unmatchedPage:aheadAct', onAhead, {
     enabled: mayAct && !isReversal && householdId !== null,
   })
-  useHotKey('Alt+8', 'unmatchedPage:otherAct', () => setAsking('other'), { enabled: mayAct && !isReversal })
+  useHotKey('Alt+8', 'unmatchedPage:otherAct', () => setAsking(isOut ? 'leave' : 'other'), {
+    enabled: mayAct && line.kind !== 'reversal',
+  })
   useHotKey('Alt+7', 'unmatchedPage:postponeAct', () => setAsking('postpone'), { enabled: mayAct })
   return (
     <section className="lb-panel bf-middle" aria-live="polite">
@@ -170,11 +172,11 @@ export function LinePanel({
                 <span className="lb-14 lb-quiet">{t('postponeNote')}</span>
               </button>
             </li>
-            {!isReversal && (
+            {line.kind !== 'reversal' && (
               <li>
-                <button type="button" onClick={() => setAsking('other')}>
-                  <Key keys="Alt 8" /> <span>{t('otherAct')}</span>
-                  <span className="lb-14 lb-quiet">{t('otherNote')}</span>
+                <button type="button" onClick={() => setAsking(isOut ? 'leave' : 'other')}>
+                  <Key keys="Alt 8" /> <span>{t(isOut ? 'outLeave' : 'otherAct')}</span>
+                  <span className="lb-14 lb-quiet">{t(isOut ? 'outLeaveNote' : 'otherNote')}</span>
                 </button>
               </li>
             )}
@@ -205,7 +207,7 @@ export function LinePanel({
         <ReasonDialog
           title={t(asking === 'leave' ? 'leave' : 'postponeAct')}
           text={asking === 'leave' ? t(isOut ? 'outText' : 'leaveText') : undefined}
-          label={t('postponeReason')}
+          label={t(asking === 'leave' ? 'leaveReason' : 'postponeReason')}
           reasons={t(asking === 'postpone' ? 'postponeReasons' : isOut ? 'outReasons' : 'leaveReasons').split(
             '、',
           )}

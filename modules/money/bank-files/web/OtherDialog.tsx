@@ -11,40 +11,46 @@ import type { LineDetail } from '../desk-shapes.ts'
 import { deskApi } from './desk-query.ts'
 
 interface OtherDialogProps {
-  line: Pick<LineDetail, 'lineId' | 'rowVersion' | 'amount' | 'incomes'>
+  line: Pick<LineDetail, 'lineId' | 'rowVersion' | 'kind' | 'amount' | 'accounts'>
   onDone: () => void
   onClose: () => void
 }
 
-/** Money that is no fee: which income it is, and what it is. */
+/** Money that is no fee: which income or expense it is, and what it is. */
 export function OtherDialog({ line, onDone, onClose }: OtherDialogProps) {
   const t = useTexts('unmatchedPage')
-  const { lineId, rowVersion, amount, incomes } = line
+  const { lineId, rowVersion, amount, accounts } = line
+  const isOut = line.kind === 'out'
   // The last is the one for whatever has no account of its own.
-  const [accountNumber, setAccount] = useState(incomes.at(-1)?.number ?? 0)
+  const [accountNumber, setAccount] = useState(accounts.at(-1)?.number ?? 0)
   const [reason, setReason] = useState('')
   const isMissing = reason.trim() === ''
   const act = useSubmit(
     async (retry) => {
       await deskApi.bookOther({ lineId, rowVersion, accountNumber, reason: reason.trim() }, retry)
-      toast(t('otherDone', { target: incomes.find(({ number }) => number === accountNumber)?.name ?? '' }))
+      toast(t('otherDone', { target: accounts.find(({ number }) => number === accountNumber)?.name ?? '' }))
       onDone()
     },
     { isWrong: () => isMissing },
   )
   return (
-    <ActDialog title={t('otherAct')} confirm={t('otherConfirm')} act={act} onClose={onClose}>
-      <p>{t('otherText', { amount: showMoney(amount) })}</p>
-      <Field label={t('otherAccount')}>
+    <ActDialog
+      title={t(isOut ? 'outAct' : 'otherAct')}
+      confirm={t(isOut ? 'outConfirm' : 'otherConfirm')}
+      act={act}
+      onClose={onClose}
+    >
+      <p>{t(isOut ? 'outActText' : 'otherText', { amount: showMoney(amount) })}</p>
+      <Field label={t(isOut ? 'outAccount' : 'otherAccount')}>
         <ChoiceInput
           value={String(accountNumber)}
-          options={incomes.map(({ number, name }) => ({ value: String(number), label: name }))}
+          options={accounts.map(({ number, name }) => ({ value: String(number), label: name }))}
           onChoose={(value) => setAccount(Number(value))}
         />
       </Field>
       <ReasonField
         label={t('otherReason')}
-        reasons={t('otherReasons').split('、')}
+        reasons={t(isOut ? 'outActReasons' : 'otherReasons').split('、')}
         maxLength={60}
         invalid={act.tried && isMissing ? t('otherMissing') : undefined}
         value={reason}

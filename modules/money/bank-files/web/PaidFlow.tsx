@@ -34,6 +34,7 @@ export function PaidFlow({ item }: { item: PaidItem }) {
       big: showMoney(item.amount),
       facts: [
         [t('paidAt'), sayPaid(item)],
+        [t('atAgency'), item.agencyOn && sayDay(item.agencyOn)],
         [t('credited'), isBank && sayDay(item.creditedOn)],
         [t('way'), wayWords(item)],
       ],

@@ -41,9 +41,13 @@ export function PayoutCheck({
   const books =
     channel === 'store'
       ? t('booksStore', { statement: showMoney(statement), fee: showMoney(fee) })
-      : fee
-        ? t('booksFee', { fee: showMoney(fee) })
-        : t('booksNothing')
+      : [
+          fee !== 0 && t('booksFee', { fee: showMoney(fee) }),
+          difference !== 0 && t('booksDifference', { difference: showMoney(difference) }),
+          !fee && !difference && t('booksNothing'),
+        ]
+          .filter(Boolean)
+          .join('')
   return (
     <section className="rc-form" aria-label={t('checkTitle')}>
       <div className="lb-pair">

@@ -44,7 +44,7 @@ export function ProposalBox({
           ? t('settlesPart', { left: showMoney(left) })
           : t('settles', { run })
   const label = isReversal
-    ? t(isLost ? 'leave' : 'reverse', { amount })
+    ? t(line.kind === 'out' ? 'outAct' : isLost ? 'leave' : 'reverse', { amount })
     : rows.length === 0
       ? t('chooseFirst')
       : rows.length > 1

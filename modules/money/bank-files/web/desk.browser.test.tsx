@@ -125,3 +125,17 @@ it('who may only look sees why a line waits and no act', async () => {
   await expect.element(screen.getByText('不採用建議')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: '匯入銀行檔' })).not.toBeInTheDocument()
 })
+
+it('money that went out of the bank is booked as an expense by the same key', async () => {
+  const accounts = [{ number: 5107, name: '代收手續費' }]
+  desk({ kind: 'out', class: 'out', householdId: null, proposal: [], candidates: [], accounts })
+  const sent = answering(bankLines.calls.bookOther, { data: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('從銀行支出')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const box = screen.getByRole('dialog')
+  await box.getByRole('button', { name: '銀行手續費' }).click()
+  await box.getByRole('button', { name: /^記為支出/ }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.input).toMatchObject({ lineId, accountNumber: 5107, reason: '銀行手續費' })
+})

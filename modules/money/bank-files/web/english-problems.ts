@@ -16,6 +16,10 @@ export const bankFilesProblems = {
   400_21_613: 'Please choose whose payment it is.',
   409_21_614: 'Nothing of this payment can be taken back.',
   409_21_615: 'The payment that the bank reversed is not here. Please close it with a reason.',
+  400_21_876: 'The account of expense is wrong or retired. Please choose again.',
+  409_21_873:
+    'The only payment of this account and amount came later and is not what was reversed. Please close it with a reason.',
+  409_21_874: 'The payment that the bank reversed is here. Please reverse it instead of leaving it.',
   409_21_617: 'The payments of this day just changed. Please reload and check them again.',
   409_21_618: 'Somebody checked this day already.',
   400_21_619: 'The bank paid something else than was due. Please say why.',

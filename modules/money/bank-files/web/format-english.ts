@@ -67,6 +67,7 @@ export const bankFormatsEnglish: English<'bankFormats'> = {
     meaning_amount: 'Amount',
     meaning_paidOn: 'Paid on',
     meaning_paidTime: 'Time',
+    meaning_agencyOn: 'At the agency on',
     meaning_creditedOn: 'Credited on',
     meaning_payoutOn: 'Payout on',
     meaning_channel: 'Channel',

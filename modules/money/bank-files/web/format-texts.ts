@@ -67,6 +67,7 @@ const bankFormatsTexts = {
   meaning_amount: '金額',
   meaning_paidOn: '繳款日',
   meaning_paidTime: '繳款時間',
+  meaning_agencyOn: '代收日（代收機構收到）',
   meaning_creditedOn: '入帳日',
   meaning_payoutOn: '撥款日',
   meaning_channel: '通路',

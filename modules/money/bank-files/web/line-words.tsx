@@ -50,6 +50,7 @@ export function whyOf(line: LineDetail): string {
     }
     return say(original.target ? 'reversal' : 'reversalOpen', said)
   }
+  if (line.kind === 'out') return say('out')
   if (!bill) return say(line.code ? line.class : 'noAccount')
   const facts = { run, amount, left: showMoney(bill.left), difference: showMoney(line.difference) }
   if (line.class === 'short' && line.missingItem)

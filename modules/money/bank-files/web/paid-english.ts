@@ -50,6 +50,7 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
     bankGot: 'The bank received',
     deskGot: 'The desk received',
     paidAt: 'Paid',
+    atAgency: 'At the agency',
     credited: 'Credited',
     way: 'Way',
     wayTail: '{{channel}}, ending {{tail}}',
@@ -213,6 +214,8 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
     booksStore:
       '{{statement}} moves from transit to the bank, {{fee}} is a fee; what is missing stays in transit.',
     booksFee: '{{fee}} is booked as a fee out of the bank.',
+    booksDifference:
+      'The bank has what came; the difference of {{difference}} stays in transit, in sight until it comes or is explained.',
     booksNothing: 'The money is booked in the bank already; checking changes no books.',
     movedText: 'Lines came or went since; take the check back and check again.',
     makes: 'The difference equals this line',

@@ -49,6 +49,7 @@ const paidPageTexts = {
   bankGot: '銀行收到',
   deskGot: '櫃台收到',
   paidAt: '繳款',
+  atAgency: '代收機構',
   credited: '入帳',
   way: '方式',
   wayTail: '{{channel}}，末碼 {{tail}}',

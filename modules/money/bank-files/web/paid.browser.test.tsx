@@ -17,6 +17,7 @@ const item = sample(PaidItem, {
   open: 0,
   paidOn: '2026-11-19',
   paidTime: '20:41:00',
+  agencyOn: null,
   creditedOn: '2026-11-20',
   code: '99128000100014',
   payerTail: '48213',

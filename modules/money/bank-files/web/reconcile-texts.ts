@@ -44,6 +44,7 @@ const reconcilePageTexts = {
   undoneBy: '{{by}} 於 {{when}} 取消：{{reason}}',
   booksStore: '{{statement}} 由代收在途轉入銀行存款，{{fee}} 記為代收手續費；少入帳的留在在途。',
   booksFee: '{{fee}} 由銀行存款記為代收手續費。',
+  booksDifference: '銀行存款改為實際入帳；差額 {{difference}} 記在代收在途，補入帳或查明前都看得到。',
   booksNothing: '款項入檔時已記在銀行存款，確認對帳不再動帳。',
   movedText: '對帳後又有款項進出，請取消後重新對帳。',
   makes: '差額等於這一筆',

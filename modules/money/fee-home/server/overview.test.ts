@@ -27,20 +27,18 @@ describe('the treasurer’s first page', () => {
     expect(Object.keys(before)).toEqual(['month', 'unmatched', 'payouts', 'cash', 'refunds', 'drafts'])
     const bill = await world.bill(world.home(), 900)
     const of = `/api/v1/BillBulk/${bill.runId}/Bill/${bill.billId}/Writeoff`
-    const { body } = await world.desk.post(`${of}/Manual`, {
-      PaymentId: newId(),
-      Amount: 900,
-      Channel: 'cash',
-      Day: LastDay < today ? LastDay : today,
-    })
+    const take = (Amount: number, Channel: string, Day: string) =>
+      world.desk.post(`${of}/Manual`, { PaymentId: newId(), Amount, Channel, Day })
+    await take(300, 'cash', today)
+    const { body } = await take(600, 'remittance', LastDay < today ? LastDay : today)
     const taken = await checks()
-    expect(taken.cash?.Amount).toBe((before.cash?.Amount ?? 0) + 900)
+    expect(taken.cash?.Amount).toBe((before.cash?.Amount ?? 0) + 300)
     const [{ WriteoffId }] = body.Data.Writeoffs
     await world.manager.post(`/api/v1/Payment/Writeoff/${WriteoffId}/Undo`, { Reason: '試' })
     const undone = await checks()
     expect(undone.unmatched).toMatchObject({
       Count: (before.unmatched?.Count ?? 0) + 1,
-      Amount: (before.unmatched?.Amount ?? 0) + 900,
+      Amount: (before.unmatched?.Amount ?? 0) + 600,
     })
   })
 

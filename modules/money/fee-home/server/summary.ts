@@ -56,7 +56,7 @@ const prepaidOf = (context: Context) =>
 
 const refundsOf = (context: Context) =>
   context.query<FeeSummary['refunds'][number]>(
-    `select f.id, h.label, f.amount::float8 as amount, f.requested_by_name as "requestedByName",
+    `select f.id, f.kind = 'void' as "isVoid", h.label, f.amount::float8 as amount, f.requested_by_name as "requestedByName",
        f.requested_at as "requestedAt"
      from refund f join household h on h.id = f.household_id
      where f.state = 'requested' order by f.requested_at, f.id limit ${shown.refunds}`,

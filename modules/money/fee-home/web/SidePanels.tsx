@@ -8,7 +8,7 @@ import type { FeeSummary, Income } from '../contract.ts'
 import { isChannel } from './channels.ts'
 import { feePaths } from './paths.ts'
 
-/** Refunds that a second person looks at. */
+/** Refunds and voids that a second person looks at. */
 export function RefundsPanel({ refunds }: Pick<FeeSummary, 'refunds'>) {
   const t = useTexts('feeHomePage')
   return (
@@ -17,10 +17,13 @@ export function RefundsPanel({ refunds }: Pick<FeeSummary, 'refunds'>) {
         <p className="fh-none lb-quiet">{t('noRefund')}</p>
       ) : (
         <ul className="lb-divided">
-          {refunds.map(({ id, label, amount, requestedByName, requestedAt }) => (
+          {refunds.map(({ id, isVoid, label, amount, requestedByName, requestedAt }) => (
             <li key={id} className="fh-refund">
               <span>
-                <HouseholdName label={label} names={t('refundOf', { amount: showMoney(amount) })} />
+                <HouseholdName
+                  label={label}
+                  names={t(isVoid ? 'voidOf' : 'refundOf', { amount: showMoney(amount) })}
+                />
                 <span className="lb-quiet fh-text">
                   {t('requested', { name: requestedByName, time: speakTime(requestedAt) })}
                 </span>

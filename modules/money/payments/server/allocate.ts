@@ -11,6 +11,7 @@ import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { paymentChanged } from '../events.ts'
 import type { AllocationKind } from '../states.ts'
 import { openLeft, paymentReversed } from '../problems.ts'
+import { keepOwner } from './owner.ts'
 import { requirePayable } from './payable.ts'
 import { issueReceipt } from './receipt-book.ts'
 import { lockPayment, type Payment } from './receive.ts'
@@ -96,11 +97,9 @@ export async function allocate(
   }
   await context.db
     .update(payments)
-    .set({
-      open: payment.open - sumOf(parts),
-      householdId: payment.householdId ?? made[0]?.householdId ?? null,
-    })
+    .set({ open: payment.open - sumOf(parts) })
     .where(eq(payments.id, paymentId))
+  await keepOwner(context, paymentId)
   context.emit(paymentChanged, { paymentId, billIds: [...toBills.keys()] })
   context.audit({
     action: 'payments.allocate',

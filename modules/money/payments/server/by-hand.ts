@@ -14,7 +14,8 @@ import { lockPayment } from './receive.ts'
 import { reversePayment } from './reverse.ts'
 import { takePayment } from './take.ts'
 import { type Allocation, allocations } from './tables.ts'
-import { findAllocation, standing, undoAllocation } from './undo.ts'
+import { findAllocation, undoAllocation } from './undo.ts'
+import { requireOne } from './voids.ts'
 import { readPayment } from './writeoffs.ts'
 
 type Calls = typeof writeoffs.calls
@@ -61,21 +62,23 @@ export async function writeOffByHand(
 
 /**
  * Takes a write-off by hand back: with its payment, unless that paid something else too or has more open; then the money is open on it.
- * Throws notFound, notByHand, allocationUndone, and what `reversePayment` throws.
+ * Throws notFound, notByHand, allocationUndone, voidLater, voidCounted, and what `reversePayment` throws.
  */
 export async function deleteByHand(
   context: Context,
   { reason, ...place }: Taken<Calls['deleteByHand']>,
 ): Promise<PaymentTaken> {
-  const { id, paymentId } = await requireWriteoff(context, place)
-  const { source, open } = await lockPayment(context, paymentId)
-  if (source !== 'desk') throw notByHand()
+  const { id, paymentId, amount } = await requireWriteoff(context, place)
+  const payment = await lockPayment(context, paymentId)
+  if (payment.source !== 'desk') throw notByHand()
   const [by] = await context.db.select().from(allocations).where(eq(allocations.undoesId, id))
   if (by) throw allocationUndone(speakTime(by.at), by.accountName)
-  // Money that is open on it is somebody's still: the payment stays.
-  const isAll = open === 0 && (await standing(context, paymentId)).length === 1
-  if (!isAll) await undoAllocation(context, id, reason)
-  else await reversePayment(context, paymentId, reason)
+  // Money that is open on it is somebody's still, and what was given back is gone: the payment stays.
+  if (amount !== payment.amount) await undoAllocation(context, id, reason)
+  else {
+    await requireOne(context, payment)
+    await reversePayment(context, paymentId, reason)
+  }
   return readPayment(context, paymentId)
 }
 

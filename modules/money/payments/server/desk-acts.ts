@@ -6,6 +6,7 @@ import { allocate, type Part } from './allocate.ts'
 import { lockPayment } from './receive.ts'
 import { reversePayment } from './reverse.ts'
 import { undoAllocation } from './undo.ts'
+import { requireOne } from './voids.ts'
 import { readPayment } from './writeoffs.ts'
 
 type Calls = typeof payments.calls
@@ -23,13 +24,17 @@ export async function allocateRest(
   return readPayment(context, paymentId)
 }
 
-/** Takes a payment of the desk back; what came by the bank is the bank's to reverse. Throws notFound, and what `reversePayment` throws. */
+/**
+ * Takes a payment of the desk back on its day; what came by the bank is the bank's to reverse. Throws notFound, voidLater, voidCounted,
+ * and what `reversePayment` throws.
+ */
 export async function voidPayment(
   context: Context,
   { paymentId, reason }: Taken<Calls['voidPayment']>,
 ): Promise<PaymentTaken> {
-  const { source } = await lockPayment(context, paymentId)
-  if (source !== 'desk') throw problems.notFound()
+  const payment = await lockPayment(context, paymentId)
+  if (payment.source !== 'desk') throw problems.notFound()
+  if (!payment.reversedAt) await requireOne(context, payment)
   await reversePayment(context, paymentId, reason)
   return readPayment(context, paymentId)
 }

@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
-import { lockBills } from '#modules/money/bills/server/public.ts'
+import { lockBills, waitingMoney } from '#modules/money/bills/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { OpenBills, OpenPayment, payments } from '../contract.ts'
 import { requirePayable } from './payable.ts'
@@ -14,7 +14,10 @@ const byCode = `select b.id, b.household_id as "householdId" from bill b
   where b.issued_at is not null and (upper(b.number) = $1 or upper(b.id::text) = $1 or b.id = (select bill_id from bill_code where code = $1))
   limit 1`
 
-/** What a household has to pay: by its id, or by what was scanned or typed of a bill. Throws notFound. */
+/**
+ * What a household has to pay: by what was scanned or typed of a bill, or by its id, which is audited for whoever may not see what
+ * households owe. Throws notFound.
+ */
 export async function findOpen(
   context: Context,
   { householdId, code }: Taken<typeof payments.calls.findOpen>,
@@ -23,14 +26,17 @@ export async function findOpen(
   const [bill] = typed ? await context.query<{ id: string; householdId: string }>(byCode, [typed]) : []
   const of = bill?.householdId ?? householdId
   if (!of || (typed && !bill)) throw problems.notFound()
+  const maySee = context.actor.permissions.has('payments.view')
   const [labels, bills, unallocated, prepayment] = await Promise.all([
     labelsOf(context, [of]),
     openBills(context, of),
     unallocatedOf(context, of),
-    context.actor.permissions.has('payments.view') ? prepaymentOf(context, of) : null,
+    maySee ? prepaymentOf(context, of) : null,
   ])
   const label = labels.get(of)
   if (label === undefined) throw problems.notFound()
+  if (!bill && !context.actor.permissions.has('arrears.view'))
+    context.audit({ action: 'payments.lookUp', target: 'household', targetId: of })
   const said = bill ? await whatBecame(context, bill.id) : ''
   return {
     householdId: of,
@@ -39,14 +45,14 @@ export async function findOpen(
     billId: bill && !said ? bill.id : null,
     said,
     prepayment,
-    unallocated,
+    unallocated: maySee ? unallocated : null,
+    hasUnallocated: unallocated > 0,
   }
 }
 
 async function unallocatedOf(lease: Lease, householdId: string): Promise<number> {
   const [row] = await lease.query<{ sum: number }>(
-    `select coalesce(sum(open), 0)::float8 as sum from payment
-     where household_id = $1 and open > 0 and reversed_at is null`,
+    `select sum from (${waitingMoney}) w where "householdId" = $1`,
     [householdId],
   )
   return row?.sum ?? 0
@@ -56,7 +62,8 @@ async function unallocatedOf(lease: Lease, householdId: string): Promise<number>
 export const listOpen = (lease: Lease): Promise<OpenPayment[]> =>
   lease.query<OpenPayment & Record<string, unknown>>(
     `select p.id as "paymentId", p.household_id as "householdId", h.label, p.open::float8 as open, p.channel, p.day::text as day,
-       p.taken_by_name as by
+       p.taken_by_name as by, exists (select from refund r where r.payment_id = p.id and r.kind = 'refund'
+         and r.state in ('requested', 'approved')) as "isRefunding"
      from payment p join household h on h.id = p.household_id
      where p.source = 'desk' and p.open > 0 and p.reversed_at is null order by p.paid_at, p.id limit 200`,
   )

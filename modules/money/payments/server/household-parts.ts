@@ -1,11 +1,15 @@
 import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 
-const open = `
-  update payment set household_id = $2 where household_id = $1 and open > 0 and reversed_at is null returning id`
+const paid = `
+  with moved as (update payment set household_id = $2 where household_id = $1 returning open > 0 and reversed_at is null as waits)
+  select count(*) filter (where waits)::int as waiting from moved`
 const refunds = `
   update refund set household_id = $2 where household_id = $1 and state in ('requested', 'approved')`
 
-/** Money of a household that is put to nothing yet, and refunds that are not paid; nobody's by name, in a split they stay. */
+/**
+ * What a household paid, as its bills go over too, and refunds that are not paid; nobody's by name, in a split they stay. Told is what
+ * of it is put to nothing yet.
+ */
 export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'payments',
@@ -14,7 +18,8 @@ export const householdParts: readonly HouseholdPart[] = [
     async move(context, { from, to, residentIds }) {
       if (residentIds) return 0
       await context.query(refunds, [from.id, to.id])
-      return (await context.query(open, [from.id, to.id])).length
+      const [moved] = await context.query<{ waiting: number }>(paid, [from.id, to.id])
+      return moved?.waiting ?? 0
     },
   },
 ]

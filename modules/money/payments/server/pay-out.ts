@@ -8,13 +8,14 @@ import { bookAccounts, post } from '#modules/money/ledger/server/public.ts'
 import { addPrepaymentLine, lockPrepayment } from '#modules/money/prepayments/server/public.ts'
 import { paymentChanged } from '../events.ts'
 import { paymentReversed, refundTooMuch } from '../problems.ts'
+import { keepOwner, requireOwner } from './owner.ts'
 import { lockPayment } from './receive.ts'
 import { requireDeskCash } from './reverse.ts'
 import { allocations, payments, type refunds } from './tables.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, deskCashShort, paymentReversed. */
+/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, refundOfOther, deskCashShort, paymentReversed. */
 export const payOut = (context: Context, refund: RefundRow): Promise<void> =>
   refund.paymentId ? fromPayment(context, refund, refund.paymentId) : fromPrepayment(context, refund)
 
@@ -31,6 +32,7 @@ async function fromPayment(context: Context, refund: RefundRow, paymentId: strin
   const { id: refundId, amount, householdId } = refund
   const { open, reversedAt, reversedByName } = await lockPayment(context, paymentId)
   if (reversedAt) throw paymentReversed(speakTime(reversedAt), reversedByName)
+  await requireOwner(context, paymentId, householdId)
   if (open < amount) throw refundTooMuch(open)
   const entryId = await bookOut(context, refund, { number: bookAccounts.unmatched, amount })
   await context.db.insert(allocations).values({
@@ -49,6 +51,7 @@ async function fromPayment(context: Context, refund: RefundRow, paymentId: strin
     .update(payments)
     .set({ open: sql`${payments.open} - ${amount}` })
     .where(eq(payments.id, paymentId))
+  await keepOwner(context, paymentId)
   context.emit(paymentChanged, { paymentId, billIds: [] })
 }
 

@@ -8,12 +8,12 @@ import { paymentChanged } from '../events.ts'
 import { moneyOf, type ReceivedPayment } from './receive.ts'
 
 const receive = `
-  insert into payment (id, source, channel, amount, open, day, paid_at, credit_day, payout_day, household_id, code, last_digits,
+  insert into payment (id, source, channel, amount, open, day, paid_at, agency_day, credit_day, payout_day, household_id, code, last_digits,
     money_number, taken_at, taken_by, taken_by_name)
-  select p."paymentId", p.source, p.channel, p.amount, p.amount, p.day, p."paidAt", p."creditDay", p."payoutDay", p."householdId",
+  select p."paymentId", p.source, p.channel, p.amount, p.amount, p.day, p."paidAt", p."agencyDay", p."creditDay", p."payoutDay", p."householdId",
     p.code, p."lastDigits", p."moneyNumber", $2, $3, $4
   from json_to_recordset($1) as p("paymentId" uuid, source text, channel text, amount bigint, day date, "paidAt" timestamptz,
-    "creditDay" date, "payoutDay" date, "householdId" uuid, code text, "lastDigits" text, "moneyNumber" smallint)`
+    "agencyDay" date, "creditDay" date, "payoutDay" date, "householdId" uuid, code text, "lastDigits" text, "moneyNumber" smallint)`
 
 /**
  * Takes in what a file of a bank brought, in a few statements, as `receivePayment` takes one. The caller sees to it that each comes
@@ -48,7 +48,7 @@ const keep = `
     select g.* from json_to_recordset($1) as g("allocationId" uuid, "sourceId" uuid, "billId" uuid, "settlementId" uuid,
       "householdId" uuid, amount bigint, "entryId" uuid, "receiptId" uuid, number integer)
   ), spent as (
-    update payment p set open = p.open - g.amount, household_id = coalesce(p.household_id, g."householdId")
+    update payment p set open = p.open - g.amount, household_id = g."householdId"
     from given g where p.id = g."sourceId"
   ), kept as (
     insert into payment_allocation (id, payment_id, kind, bill_id, settlement_id, household_id, amount, entry_id, at, account_id, account_name)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
-import { type FeeWorld, paid, startFees } from '#tests/setup/fee-world.ts'
+import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
 
 const path = '/api/v1/Payment/Refund'
 let world: FeeWorld
@@ -90,6 +90,81 @@ it('the open part of a payment is given back too; then the payment is not voided
   const voided = await world.manager.post(`/api/v1/Payment/${taken.PaymentId}/Void`, { Reason: '試' })
   expect(voided.body.ErrorMessage.Code).toBe(409_21_510)
   expect(await contradictions(world.lobby.owner)).toEqual([])
+})
+
+/** As if it had been taken the day before. */
+const yesterday = (paymentId: string) =>
+  world.lobby.owner.query("update payment set taken_at = taken_at - interval '1 day' where id = $1", [
+    paymentId,
+  ])
+const voidAsked = (PaymentId: string, RefundId = newId()) =>
+  world.manager.post(`/api/v1/Payment/${PaymentId}/VoidRequest`, { RefundId, Reason: '支票跳票' })
+
+it('a payment is voided by one person on its own day alone; later another one has to approve it, as with a refund', async () => {
+  const home = world.home()
+  const bill = await world.bill(home, 900)
+  const cheque = paid(home, [[bill, 900]], { Channel: 'cheque', ChequeNumber: 'AB7654321' })
+  const taken = (await world.desk.post('/api/v1/Payment', cheque)).body.Data
+  const isByOne = async () => {
+    const read = await world.manager.get(`/api/v1/Payment/${cheque.PaymentId}`)
+    return read.body.Data.Writeoffs[0].IsVoidedByOne
+  }
+  expect(await isByOne()).toBe(true)
+  await yesterday(cheque.PaymentId)
+  expect(await isByOne()).toBe(false)
+  const byOne = await world.manager.post(`/api/v1/Payment/${cheque.PaymentId}/Void`, { Reason: '跳票' })
+  expect(byOne.body.ErrorMessage.Code).toBe(409_21_870)
+  const byHand = await world.manager.delete(
+    `/api/v1/BillBulk/${bill.runId}/Bill/${bill.billId}/Writeoff/Manual/${taken.Writeoffs[0].WriteoffId}`,
+  )
+  expect(byHand.body.ErrorMessage.Code).toBe(409_21_870)
+  const id = newId()
+  for (const _ of [1, 2])
+    expect((await voidAsked(cheque.PaymentId, id)).body.Data).toMatchObject({
+      Kind: 'void',
+      Way: null,
+      Amount: 900,
+      State: 'requested',
+    })
+  expect((await voidAsked(cheque.PaymentId)).body.ErrorMessage.Code).toBe(409_21_872)
+  const asking = { RefundId: id }
+  expect((await act(world.manager, asking, 'Approve')).body.ErrorMessage.Code).toBe(409_21_520)
+  expect((await act(world.manager, asking, 'Pay')).body.ErrorMessage.Code).toBe(409_21_522)
+  expect(await world.stateOf(bill.billId)).toEqual(['settled', 900])
+  const listed = (await committee.get(path, { TabletId: home })).body.Data
+  expect(listed).toMatchObject([{ RefundId: id, Kind: 'void', Reason: '支票跳票', IsOwn: false }])
+  const both = await Promise.all([1, 2].map(() => act(committee, asking, 'Approve')))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await world.stateOf(bill.billId)).toEqual(['unpaid', 0])
+  const read = (await world.manager.get(`/api/v1/Payment/${cheque.PaymentId}`)).body.Data
+  expect(read).toMatchObject({ ReverseReason: '支票跳票', Open: 900 })
+  expect(await contradictions(world.lobby.owner)).toEqual([])
+})
+
+it('cash that was counted or handed over since is voided by two, also on its day; rejected, it stays', async () => {
+  const home = world.home()
+  const cash = paid(home, [], { Ahead: 450 })
+  await world.desk.post('/api/v1/Payment', cash)
+  const { rows } = await world.lobby.owner.query(
+    'select sum(amount)::int as held from ledger_line where community_id = $1 and number = 1102',
+    [qingchuanId],
+  )
+  const { held } = rows[0]
+  const handed = await world.manager.post('/api/v1/CashManagement/HandOvers', {
+    HandOverId: newId(),
+    MoneyNumber: 1102,
+    Expected: held,
+    Counted: held,
+    FromName: '陳怡君',
+    ToName: '林志明',
+  })
+  expect(handed.status).toBe(200)
+  const byOne = await world.manager.post(`/api/v1/Payment/${cash.PaymentId}/Void`, { Reason: '重複收款' })
+  expect(byOne.body.ErrorMessage.Code).toBe(409_21_871)
+  const asking = { RefundId: newId() }
+  await voidAsked(cash.PaymentId, asking.RefundId)
+  expect((await act(committee, asking, 'Reject', { Reason: '錢在櫃台' })).body.Data.State).toBe('rejected')
+  expect(await world.aheadOf(home)).toBe(450)
 })
 
 it('what households paid ahead is listed with its sum and lines, and goes over when they are merged', async () => {

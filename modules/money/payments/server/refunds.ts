@@ -1,89 +1,34 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
-import type { Act } from '#platform/contract/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
-import {
-  currentHouseholdId,
-  householdTable,
-  requireHousehold,
-} from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
-import { refundChanged } from '../events.ts'
 import {
   accountMissing,
   ownRefund,
   refundDecided,
   refundIdTaken,
   refundNotApproved,
-  refundOfOther,
   refundTooMuch,
 } from '../problems.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
+import { requireOwner } from './owner.ts'
 import { payOut } from './pay-out.ts'
+import { type RefundRow, readRefund, tellRefund } from './read-refunds.ts'
 import { lockPayment } from './receive.ts'
+import { reversePayment } from './reverse.ts'
 import { refunds as f } from './tables.ts'
 
 type Calls = typeof refunds.calls
-export type RefundRow = typeof f.$inferSelect
-
-async function readRefunds(context: Context, condition: SQL | undefined): Promise<Refund[]> {
-  const rows = await context.db
-    .select({ row: f, label: householdTable.label })
-    .from(f)
-    .innerJoin(householdTable, eq(householdTable.id, f.householdId))
-    .where(condition)
-    .orderBy(desc(f.requestedAt), desc(f.id))
-    .limit(200)
-  return rows.map(({ row, label }) => ({
-    refundId: row.id,
-    householdId: row.householdId,
-    label,
-    paymentId: row.paymentId,
-    amount: row.amount,
-    way: row.way,
-    payee: row.payee,
-    account: row.account,
-    reason: row.reason,
-    state: row.state,
-    requestedAt: row.requestedAt,
-    requestedBy: row.requestedByName,
-    isOwn: row.requestedBy === context.actor.accountId,
-    decidedAt: row.decidedAt,
-    decidedBy: row.decidedByName,
-    rejection: row.rejection,
-    paidAt: row.paidAt,
-    paidBy: row.paidByName,
-  }))
-}
-
-/** Refunds that wait, or the last that are over. */
-export const listRefunds = (
-  context: Context,
-  { isOver, householdId }: Taken<Calls['list']>,
-): Promise<Refund[]> =>
-  readRefunds(
-    context,
-    sql`${f.state} in ${isOver ? ['paid', 'rejected'] : ['requested', 'approved']} ${
-      householdId ? sql`and ${f.householdId} = ${householdId}` : sql``
-    }`,
-  )
-
-async function readRefund(context: Context, id: string): Promise<Refund> {
-  const [refund] = await readRefunds(context, eq(f.id, id))
-  if (!refund) throw problems.notFound()
-  return refund
-}
 
 /** What can be given back: of a payment of the household what is open of it, else what it has paid ahead. Throws refundOfOther. */
 async function refundable(context: Context, householdId: string, paymentId: string | null): Promise<number> {
-  const current = await currentHouseholdId(context, householdId)
-  if (!paymentId) return prepaymentOf(context, current)
-  const { open, reversedAt, householdId: owner } = await lockPayment(context, paymentId)
-  if (owner && owner !== householdId && (await currentHouseholdId(context, owner)) !== current)
-    throw refundOfOther()
+  if (!paymentId) return prepaymentOf(context, await currentHouseholdId(context, householdId))
+  const { open, reversedAt } = await lockPayment(context, paymentId)
+  await requireOwner(context, paymentId, householdId)
   return reversedAt ? 0 : open
 }
 
@@ -97,7 +42,7 @@ export async function requestRefund(
   await createOnce(context, {
     id,
     find: () => rowOf(context, f, id),
-    isSame: (row) => says(row, content) && row.paymentId === (paymentId ?? null),
+    isSame: (row) => row.kind === 'refund' && says(row, content) && row.paymentId === (paymentId ?? null),
     taken: refundIdTaken,
     again: { action: 'payments.requestRefundAgain', target: 'refund', targetId: id },
     create: async () => {
@@ -108,24 +53,11 @@ export async function requestRefund(
       await context.db
         .insert(f)
         .values({ id, ...content, paymentId, requestedAt: context.now, requestedBy, requestedByName })
-      tell(context, 'payments.requestRefund', id, { householdId, amount, refundWay: way }, reason)
+      tellRefund(context, 'payments.requestRefund', { id, ...content }, reason)
     },
   })
   return readRefund(context, id)
 }
-
-function tell(
-  context: Context,
-  action: Act,
-  id: string,
-  after: { householdId: string; amount: number; refundWay: string },
-  reason = '',
-): void {
-  context.emit(refundChanged, { refundId: id })
-  context.audit({ action, target: 'refund', targetId: id, after, reason })
-}
-
-const told = ({ householdId, amount, way }: RefundRow) => ({ householdId, amount, refundWay: way })
 
 async function lockRefund(context: Context, id: string): Promise<RefundRow> {
   const [refund] = await context.db.select().from(f).where(eq(f.id, id)).for('update')
@@ -137,7 +69,10 @@ function requireUndecided({ decidedAt, decidedByName }: RefundRow): void {
   if (decidedAt) throw refundDecided(speakTime(decidedAt), decidedByName)
 }
 
-/** Approves what somebody else asked for. Throws notFound, refundDecided, ownRefund, refundTooMuch. */
+/**
+ * Approves what somebody else asked for; a payment that is voided is voided then. Throws notFound, refundDecided, ownRefund,
+ * refundTooMuch, and of a void what `reversePayment` throws.
+ */
 export async function approveRefund(
   context: Context,
   { refundId }: Taken<Calls['approve']>,
@@ -146,14 +81,24 @@ export async function approveRefund(
   requireUndecided(refund)
   const { accountId, name } = context.actor
   if (refund.requestedBy === accountId) throw ownRefund()
-  const left = await refundable(context, refund.householdId, refund.paymentId)
-  if (refund.amount > left) throw refundTooMuch(left)
+  const decided = { decidedAt: context.now, decidedBy: accountId, decidedByName: name }
+  if (refund.kind === 'void') await approveVoid(context, refund)
+  else {
+    const left = await refundable(context, refund.householdId, refund.paymentId)
+    if (refund.amount > left) throw refundTooMuch(left)
+  }
+  const done = refund.kind === 'void' ? { paidAt: context.now, paidByName: name } : {}
   await context.db
     .update(f)
-    .set({ decidedAt: context.now, decidedBy: accountId, decidedByName: name })
+    .set({ ...decided, ...done })
     .where(eq(f.id, refundId))
-  tell(context, 'payments.approveRefund', refundId, told(refund))
+  tellRefund(context, refund.kind === 'void' ? 'payments.approveVoid' : 'payments.approveRefund', refund)
   return readRefund(context, refundId)
+}
+
+async function approveVoid(context: Context, { paymentId, reason }: RefundRow): Promise<void> {
+  if (!paymentId) throw problems.notFound()
+  await reversePayment(context, paymentId, reason)
 }
 
 /** Rejects a refund that is not paid yet; whoever asked for it takes it back so. Throws notFound, refundDecided. */
@@ -168,7 +113,12 @@ export async function rejectRefund(
     .update(f)
     .set({ decidedAt: context.now, decidedBy, decidedByName, rejection: reason })
     .where(eq(f.id, refundId))
-  tell(context, 'payments.rejectRefund', refundId, told(refund), reason)
+  tellRefund(
+    context,
+    refund.kind === 'void' ? 'payments.rejectVoid' : 'payments.rejectRefund',
+    refund,
+    reason,
+  )
   return readRefund(context, refundId)
 }
 
@@ -183,7 +133,7 @@ export async function payRefund(context: Context, { refundId }: Taken<Calls['pay
     .update(f)
     .set({ paidAt: context.now, paidByName: context.actor.name })
     .where(eq(f.id, refundId))
-  tell(context, 'payments.payRefund', refundId, told(refund))
+  tellRefund(context, 'payments.payRefund', refund)
   return readRefund(context, refundId)
 }
 

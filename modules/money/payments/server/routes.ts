@@ -9,8 +9,10 @@ import { listEntries } from './entry-reports.ts'
 import { exportEntries } from './export-entries.ts'
 import { findOpen, listOpen } from './find-open.ts'
 import { findReceipt, listReceipts, printReceipt } from './receipts.ts'
-import { approveRefund, listRefunds, payRefund, rejectRefund, requestRefund } from './refunds.ts'
+import { listRefunds } from './read-refunds.ts'
+import { approveRefund, payRefund, rejectRefund, requestRefund } from './refunds.ts'
 import { takePayment } from './take.ts'
+import { requestVoid } from './voids.ts'
 import { listWriteoffs } from './writeoff-list.ts'
 import { readPayment } from './writeoffs.ts'
 
@@ -34,6 +36,7 @@ export const routes = [
   ...serve(refunds, {
     list: listRefunds,
     request: requestRefund,
+    requestVoid,
     approve: approveRefund,
     reject: rejectRefund,
     pay: payRefund,

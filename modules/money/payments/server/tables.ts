@@ -1,6 +1,13 @@
 import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { AllocationKind, PaymentChannel, PaymentSource, RefundState, RefundWay } from '../states.ts'
+import type {
+  AllocationKind,
+  PaymentChannel,
+  PaymentSource,
+  RefundKind,
+  RefundState,
+  RefundWay,
+} from '../states.ts'
 
 const money = (name: string) => bigint(name, { mode: 'number' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -78,7 +85,9 @@ export const refunds = pgTable('refund', {
   householdId: uuid('household_id').notNull(),
   paymentId: uuid('payment_id'),
   amount: money('amount').notNull(),
-  way: text('way').$type<RefundWay>().notNull(),
+  kind: text('kind').$type<RefundKind>().notNull().default('refund'),
+  /** null: a payment that is voided. */
+  way: text('way').$type<RefundWay>(),
   payee: text('payee').notNull(),
   account: text('account').notNull().default(''),
   reason: text('reason').notNull(),

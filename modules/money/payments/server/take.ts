@@ -7,6 +7,7 @@ import { dayAfter, lockBills } from '#modules/money/bills/server/public.ts'
 import type { payments, PaymentTaken } from '../contract.ts'
 import {
   amountsDiffer,
+  cashOfToday,
   chequeMissing,
   futurePayment,
   oldPayment,
@@ -22,7 +23,8 @@ type Input = Taken<typeof payments.calls.take>
 
 /**
  * Takes one sum at the desk for bills of a household, the rest ahead; all of it is put to something, or nothing is taken.
- * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, oldPayment, otherHousehold, and what `allocate` throws.
+ * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, cashOfToday,
+ * oldPayment, otherHousehold, and what `allocate` throws.
  */
 export async function takePayment(context: Context, input: Input): Promise<PaymentTaken> {
   const { paymentId, householdId, bills, ahead, ...said } = input
@@ -72,6 +74,7 @@ function requireWhole({ amount, bills, ahead, channel, chequeNumber, day }: Inpu
   if (sum !== amount) throw amountsDiffer(sum, amount)
   if (channel === 'cheque' && !chequeNumber) throw chequeMissing()
   if (day > dayOf(now)) throw futurePayment()
+  if (channel === 'cash' && day !== dayOf(now)) throw cashOfToday()
   if (day < dayAfter(dayOf(now), -12, 0)) throw oldPayment()
 }
 

@@ -31,7 +31,7 @@ export const facts: ModuleFacts = {
   plain: {
     payment: 'source channel day agency_day credit_day payout_day code cheque_number cheque_bank',
     payment_allocation: 'kind',
-    refund: 'way state',
+    refund: 'way state kind',
   },
   ids: {
     paymentId: 'payment',
@@ -53,5 +53,10 @@ export const facts: ModuleFacts = {
     `insert into refund (community_id, id, household_id, amount, way, payee, reason, requested_by, requested_by_name)
      select $1, $2, id, 1, 'cash', '王小明', '試', '${desk}', '林志明' from household where community_id = $1 limit 1`,
   ],
-  made: ['payments.take:paymentId', 'writeoffs.writeOffByHand:paymentId', 'refunds.request:refundId'],
+  made: [
+    'payments.take:paymentId',
+    'writeoffs.writeOffByHand:paymentId',
+    'refunds.request:refundId',
+    'refunds.requestVoid:refundId',
+  ],
 }

@@ -13,6 +13,7 @@ import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { paymentChanged } from '../events.ts'
 import { allocationUndone, prepaymentUsed } from '../problems.ts'
 import { accountOf } from './allocate.ts'
+import { keepOwner } from './owner.ts'
 import { voidReceipt } from './receipt-book.ts'
 import { lockPayment } from './receive.ts'
 import { type Allocation, allocations, payments } from './tables.ts'
@@ -56,6 +57,7 @@ export async function undoAllocation(
   const [by] = await context.db.select().from(allocations).where(eq(allocations.undoesId, allocationId))
   if (by) throw allocationUndone(speakTime(by.at), by.accountName)
   await takeBack(context, [allocation], reason)
+  await keepOwner(context, paymentId)
   context.emit(paymentChanged, { paymentId, billIds: billId ? [billId] : [] })
   context.audit({
     action: 'payments.undo',

@@ -96,6 +96,24 @@ describe('writing off by hand', () => {
     expect(await contradictions(world.lobby.owner)).toEqual([])
   })
 
+  it('of which something was given back is taken back without its payment', async () => {
+    const home = world.home()
+    const bill = await world.bill(home, 600)
+    const cash = paid(home, [[bill, 600]], { Ahead: 400 })
+    const taken = (await world.desk.post('/api/v1/Payment', cash)).body.Data
+    const part = (kind: string) =>
+      taken.Writeoffs.find(({ Kind }: { Kind: string }) => Kind === kind).WriteoffId
+    await world.manager.post(`/api/v1/Payment/Writeoff/${part('prepayment')}/Undo`, { Reason: '退還' })
+    const refund = { RefundId: newId(), TabletId: home, PaymentId: cash.PaymentId, Amount: 400, Way: 'cash' }
+    await world.manager.post('/api/v1/Payment/Refund', { ...refund, Payee: '王小明', Reason: '溢繳' })
+    const committee = await world.lobby.as('committee1')
+    await committee.post(`/api/v1/Payment/Refund/${refund.RefundId}/Approve`, {})
+    await world.manager.post(`/api/v1/Payment/Refund/${refund.RefundId}/Pay`, {})
+    const { status, body } = await world.manager.delete(`${of(bill)}/Manual/${part('bill')}`)
+    expect([status, body.Data?.Open, body.Data?.ReversedAt]).toEqual([200, 600, null])
+    expect(await contradictions(world.lobby.owner)).toEqual([])
+  })
+
   it('moves to another bill, what it has no room for ahead; the receipt is void and a new one given', async () => {
     const at = world.home()
     const [wrong, right] = [await world.bill(at, 1000), await world.bill(at, 600)]

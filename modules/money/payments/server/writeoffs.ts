@@ -9,6 +9,7 @@ import type { PaymentTaken, Writeoff } from '../contract.ts'
 import { allocationFields } from './allocation-fields.ts'
 import { showReceipt } from './receipt-book.ts'
 import { allocations as a, payments as p, receipts as r } from './tables.ts'
+import { isVoidedByOne } from './voids.ts'
 
 const undone = alias(a, 'undone')
 const other = alias(a, 'other')
@@ -29,6 +30,7 @@ const fields = {
   paymentAmount: p.amount,
   paymentOpen: p.open,
   paymentParts: parts,
+  isVoidedByOne,
   receiptId: r.id,
   year: r.year,
   number: r.number,

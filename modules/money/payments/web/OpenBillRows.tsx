@@ -30,8 +30,10 @@ export function OpenBillRows({ take }: { take: ReturnType<typeof useTake> }) {
         )}
       </h2>
       {found.said && <Note>{found.said}</Note>}
-      {found.unallocated > 0 && (
-        <Note tone="wait">{t('hasOpen', { amount: showMoney(found.unallocated) })}</Note>
+      {found.hasUnallocated && (
+        <Note tone="wait">
+          {found.unallocated === null ? t('hasSome') : t('hasOpen', { amount: showMoney(found.unallocated) })}
+        </Note>
       )}
       {bills.length === 0 && <p className="lb-quiet">{t('nothingOpen')}</p>}
       {bills.map((bill) => (

@@ -9,6 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { type OpenPayment, payments } from '../contract.ts'
+import { RefundDialog } from './RefundDialog.tsx'
 import { RestDialog } from './RestDialog.tsx'
 
 const api = client(payments)
@@ -16,8 +17,11 @@ const api = client(payments)
 /** Money of the desk that is put to nothing since somebody took a write-off back; nothing is drawn when there is none. */
 export function OpenMoney() {
   const t = useTexts('paymentsPage')
-  const mayPut = useAllowed()([{ can: 'payments.undo' }]).length > 0
+  const allowed = useAllowed()
+  const mayPut = allowed([{ can: 'payments.undo' }]).length > 0
+  const mayRefund = allowed([{ can: 'payments.refund' }]).length > 0
   const [putting, setPutting] = useState<OpenPayment>()
+  const [refunding, setRefunding] = useState<OpenPayment>()
   const { data = [] } = useQuery({
     queryKey: ['payments', 'unallocated'],
     queryFn: async ({ signal }) => (await api.listOpen({}, { signal })).data,
@@ -49,9 +53,20 @@ export function OpenMoney() {
                 {t('rest', { amount: showMoney(payment.open) })}
               </Button>
             )}
+            {payment.isRefunding && <span className="lb-quiet">{t('refundWaits')}</span>}
+            {mayRefund && !payment.isRefunding && (
+              <Button onClick={() => setRefunding(payment)}>{t('askRefund')}</Button>
+            )}
           </li>
         ))}
       </ul>
+      {refunding && (
+        <RefundDialog
+          household={{ ...refunding, balance: refunding.open }}
+          paymentId={refunding.paymentId}
+          onClose={() => setRefunding(undefined)}
+        />
+      )}
       {putting && <RestDialog payment={putting} onClose={() => setPutting(undefined)} />}
     </Panel>
   )

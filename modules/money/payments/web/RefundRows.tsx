@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { speakDay } from '#modules/money/bills/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -13,7 +14,7 @@ import { type Refund, refunds as contract } from '../refund-contract.ts'
 
 const api = client(contract)
 
-/** Refunds that wait: for somebody else to approve them, or to be paid. */
+/** Refunds and voids that wait: for somebody else to approve them, or a refund to be paid. */
 export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   const t = useTexts('paymentsPage')
   if (!refunds.length) return null
@@ -33,18 +34,26 @@ function RefundRow({ refund }: { refund: Refund }) {
   const act = useAsked(again)
   const allowed = useAllowed()
   const [isRejecting, setRejecting] = useState(false)
-  const { refundId, isOwn, state, label, payee, way, account } = refund
+  const { refundId, isOwn, state, label, payee, way, account, kind } = refund
+  const isVoid = kind === 'void'
   const amount = showMoney(refund.amount)
   const mayApprove = allowed([{ can: 'payments.approve' }]).length > 0
+  const rejectTitle = isVoid
+    ? t(isOwn ? 'takeBackVoidTitle' : 'rejectVoidTitle', { amount })
+    : t(isOwn ? 'takeBackTitle' : 'rejectTitle', { amount })
   const mayPay = allowed([{ can: 'payments.refund' }]).length > 0
   return (
     <div className="pay-refund">
       <span>
         <b>
-          {label}　{t('refundOf', { amount })}
+          {label}　{t(isVoid ? 'voidOf' : 'refundOf', { amount })}
         </b>{' '}
         <span className="lb-quiet">
-          {t(`way_${way}`)}　{payee}　{account}　{refund.reason}
+          {refund.channel &&
+            refund.day &&
+            t('ofTaken', { day: speakDay(refund.day), channel: t(`channel_${refund.channel}`) })}
+          {way && `${t(`way_${way}`)}　${payee}　${account}　`}
+          {refund.reason}
         </span>
         <br />
         <span className="lb-quiet">
@@ -59,13 +68,19 @@ function RefundRow({ refund }: { refund: Refund }) {
           disabled={act.busy}
           onClick={() =>
             void act.submit({
-              ask: { title: t('approveTitle', { amount, payee }), ok: t('approve', { amount }) },
+              ask: isVoid
+                ? {
+                    title: t('voidTitleOf', { household: label, amount }),
+                    text: t('approveVoidText'),
+                    ok: t('approveVoid', { amount }),
+                  }
+                : { title: t('approveTitle', { amount, payee }), ok: t('approve', { amount }) },
               work: (retry) => api.approve({ refundId }, retry),
-              done: t('approved', { amount }),
+              done: isVoid ? t('voidDone') : t('approved', { amount }),
             })
           }
         >
-          {t('approve', { amount })}
+          {t(isVoid ? 'approveVoid' : 'approve', { amount })}
         </Button>
       )}
       {state === 'approved' && mayPay && (
@@ -86,9 +101,9 @@ function RefundRow({ refund }: { refund: Refund }) {
       {mayApprove && <Button onClick={() => setRejecting(true)}>{t(isOwn ? 'takeBack' : 'reject')}</Button>}
       {isRejecting && (
         <ReasonDialog
-          title={t(isOwn ? 'takeBackTitle' : 'rejectTitle', { amount })}
+          title={rejectTitle}
           label={t('reason')}
-          reasons={isOwn ? [t('reason2')] : [t('rejection1'), t('rejection2')]}
+          reasons={isOwn ? [t('reason2')] : isVoid ? [t('rejection1')] : [t('rejection1'), t('rejection2')]}
           required={t('reasonNeeded')}
           confirm={t(isOwn ? 'takeBack' : 'reject')}
           onConfirm={async (reason, retry) => {

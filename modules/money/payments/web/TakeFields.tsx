@@ -44,9 +44,11 @@ export function TakeFields({ take, amount }: TakeFieldsProps) {
           onAmount={(given) => change({ given })}
         />
       </Field>
-      <Field label={t('day')} invalid={said(!form.day, t('dayNeeded'))}>
-        <DayInput value={form.day} max={take.today} onDay={(day) => change({ day })} />
-      </Field>
+      {form.channel !== 'cash' && (
+        <Field label={t('day')} invalid={said(!form.day, t('dayNeeded'))}>
+          <DayInput value={form.day} max={take.today} onDay={(day) => change({ day })} />
+        </Field>
+      )}
       {form.channel === 'cheque' && (
         <>
           <Field label={t('chequeNumber')} invalid={said(!form.chequeNumber.trim(), t('chequeNeeded'))}>

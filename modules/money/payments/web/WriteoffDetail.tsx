@@ -13,10 +13,12 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { payments, type Writeoff } from '../contract.ts'
+import { refunds } from '../refund-contract.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RestDialog } from './RestDialog.tsx'
 
 const api = client(payments)
+const refundsApi = client(refunds)
 
 interface WriteoffDetailProps {
   writeoff: Writeoff
@@ -63,9 +65,10 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   const allowed = useAllowed()
   const mayPut = allowed([{ can: 'payments.undo' }]).length > 0
   const mayUndo = mayPut && !writeoff.undoneAt
-  const [asking, setAsking] = useState<'undo' | 'void' | 'move' | 'rest'>()
+  const [asking, setAsking] = useState<'undo' | 'void' | 'askVoid' | 'move' | 'rest'>()
   const again = () => void queries.invalidateQueries({ queryKey: ['payments'] })
-  const { receiptId, writeoffId, paymentId, source, paymentOpen: open } = writeoff
+  const { receiptId, writeoffId, paymentId, source, paymentOpen: open, isVoidedByOne } = writeoff
+  const voiding = isVoidedByOne ? 'void' : 'askVoid'
   const close = () => setAsking(undefined)
   const reasons = [t('reason1'), t('reason2'), t('reason3')]
   const asked = {
@@ -80,7 +83,7 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
       {receiptId && <ReceiptPaperActs writeoffIds={[writeoffId]} />}
       {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
       {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
-      {mayUndo && source === 'desk' && <Button onClick={() => setAsking('void')}>{t('void')}</Button>}
+      {mayUndo && source === 'desk' && <Button onClick={() => setAsking(voiding)}>{t(voiding)}</Button>}
       {mayPut && open > 0 && (
         <Button onClick={() => setAsking('rest')}>{t('rest', { amount: showMoney(open) })}</Button>
       )}
@@ -95,6 +98,22 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
           onConfirm={async (reason, retry) => {
             await api.undo({ writeoffId, reason }, retry)
             toast(t('undoDone'))
+            again()
+            close()
+          }}
+        />
+      )}
+      {asking === 'askVoid' && (
+        <ReasonDialog
+          {...asked}
+          reasons={[t('reason4'), ...reasons]}
+          title={t('askVoidTitle', { amount: showMoney(writeoff.paymentAmount) })}
+          text={t('askVoidText')}
+          confirm={t('askVoid')}
+          onConfirm={async (reason, retry) => {
+            const content = { paymentId, reason }
+            await refundsApi.requestVoid({ refundId: retry.idOf(content), ...content }, retry)
+            toast(t('voidAsked'))
             again()
             close()
           }}

@@ -20,14 +20,19 @@ export const paymentsProblems = {
   409_21_517: 'Please choose another bill.',
   409_21_518: 'This was not taken by hand. Please take the allocation back instead.',
   409_21_519: 'Less than this can be refunded. Please change the amount.',
-  409_21_520: 'A refund is approved by somebody else; nobody approves their own.',
-  409_21_521: 'This refund was decided already.',
+  409_21_520: 'Refunds and voids are approved by somebody else; nobody approves their own.',
+  409_21_521: 'This was decided already.',
   409_21_522: 'This refund is not approved yet, so it cannot be paid.',
   409_21_523: 'This code is used for another refund. Please reload and ask again.',
   400_21_524: 'A transfer needs the account that it goes to.',
   409_21_850:
     'This payment is of another household. Please put what is open of it to what this household paid ahead first, then ask for the refund.',
+  409_21_870: 'This was not taken today: somebody else has to approve that it is voided. Please ask for it.',
+  409_21_871:
+    'The drawer was counted since: somebody else has to approve that it is voided. Please ask for it.',
+  409_21_872: 'It was asked for already that this payment is voided; somebody else has to approve it.',
   400_21_857: 'The account of income is wrong or retired. Please choose again.',
+  400_21_875: 'Cash is taken on the day itself; an earlier day is for transfers and cheques.',
   400_21_855: 'The day is more than a year ago. Please check the year.',
   400_21_525: 'The day cannot be later than today.',
 }

@@ -44,6 +44,39 @@ it('a write-off is moved only to a bill that was chosen and with a reason, and t
   expect(sent).toHaveLength(0)
 })
 
+it('a payment that is not of today is asked to be voided, and whoever approves is told that it is a payment and no refund', async () => {
+  const { pagination } = sample(writeoffs.calls.list.gives)
+  answering(writeoffs.calls.list, {
+    data: [{ ...writeoff, source: 'desk', isVoidedByOne: false }],
+    pagination: { ...pagination, after: '', maxCount: 50, total: 1 },
+  })
+  const sent = answering(refunds.calls.requestVoid, sample(refunds.calls.requestVoid.gives))
+  const screen = await openPage(`/mgmt/fee/default-management/writeoff?open=${sampleId}`, may)
+  await screen.getByRole('button', { name: '申請作廢', exact: true }).click()
+  const box = screen.getByRole('dialog')
+  await expect.element(box.getByText(/由另一位人員在「預收款」覆核後才作廢/)).toBeVisible()
+  await box.getByRole('button', { name: '支票跳票' }).click()
+  await box.getByRole('button', { name: /^申請作廢/ }).click()
+  await expect.element(screen.getByText('已申請作廢，等待另一位人員覆核')).toBeVisible()
+  expect(sent).toMatchObject([{ input: { reason: '支票跳票' } }])
+  await screen.unmount()
+  answeringEmpty(prepayments.calls.list)
+  const { element } = refunds.calls.list.gives.shape.data
+  const asked = {
+    refundId: sampleId,
+    kind: 'void',
+    label: 'A棟-3F-1',
+    way: null,
+    amount: 500,
+    isOwn: false,
+    state: 'requested',
+  } as const
+  answering(refunds.calls.list, { data: [sample(element, asked)] })
+  const page = await openPage('/mgmt/fee/default-management/deposit', may)
+  await page.getByRole('button', { name: '覆核作廢 NT$500' }).click()
+  await expect.element(page.getByText('作廢 A棟-3F-1 的整筆收款 NT$500？')).toBeVisible()
+})
+
 it('whoever asked for a refund is told that the request is cancelled, and not that it was rejected', async () => {
   answeringEmpty(prepayments.calls.list)
   const { element } = refunds.calls.list.gives.shape.data
@@ -55,5 +88,5 @@ it('whoever asked for a refund is told that the request is cancelled, and not th
   const box = screen.getByRole('dialog', { name: '取消退款 NT$500 的申請？' })
   await box.getByRole('button', { name: '金額錯誤' }).click()
   await box.getByRole('button', { name: /^取消申請/ }).click()
-  await expect.element(screen.getByText('已取消退款申請')).toBeVisible()
+  await expect.element(screen.getByText('已取消申請')).toBeVisible()
 })

@@ -64,7 +64,8 @@ export function useTake(first: string | undefined) {
         bills: plan.bills,
         ahead: plan.ahead,
         channel: form.channel,
-        day: form.day,
+        // Cash is paid when it is taken.
+        day: form.channel === 'cash' ? dayOf(new Date()) : form.day,
         chequeNumber: form.channel === 'cheque' ? form.chequeNumber.trim() : '',
         chequeBank: form.channel === 'cheque' ? form.chequeBank.trim() : '',
         lastDigits: form.channel === 'remittance' ? form.lastDigits.trim() : '',

@@ -63,6 +63,14 @@ describe('petty cash that is handed over', () => {
       VoucherNumber: expect.stringMatching(/^\d{4}-\d{4}$/),
     })
     expect(await leftOf(pettyCash)).toBe(held - 120)
+    // The count stands: its voucher is not voided away.
+    const { rows: kept } = await lobby.owner.query('select voucher_id from cash_hand_over where id = $1', [
+      short.body.Data.HandOverId,
+    ])
+    const voided = await manager.post(`/api/v1/CashManagement/Vouchers/${kept[0].voucher_id}/Void`, {
+      Reason: '登記錯誤',
+    })
+    expect([codeOf(voided), await leftOf(pettyCash)]).toEqual([409_21_877, held - 120])
     const over = await manager.post(path, handing(held - 120, held, { Reason: '找到了' }))
     expect(over.body.Data).toMatchObject({ Difference: 120 })
     expect(await leftOf(pettyCash)).toBe(held)

@@ -8,6 +8,8 @@ export const vouchersProblems = {
   409_21_005: 'This month is closed. Please book to the current month.',
   409_21_006: 'This month is not over; it can be closed after its last day.',
   409_21_007: 'This voucher is voided already.',
+  409_21_877:
+    'This is the difference of cash that was handed over; it is not voided. Please count and hand over again.',
   400_21_450: 'Whoever hands over and whoever takes over cannot be the same person.',
   409_21_451: 'The books of this account have moved. Please count again.',
   400_21_452: 'What was counted differs from the books. Please give the reason.',
