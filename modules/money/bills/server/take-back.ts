@@ -5,7 +5,7 @@ import { postMany, reverse } from '#modules/money/ledger/server/public.ts'
 import { undoPrepaymentLine } from '#modules/money/prepayments/server/public.ts'
 import { billCarried, billPaid, billVoided } from '../problems.ts'
 import { offsetPrepayments } from './offset.ts'
-import { openBillsOfHouseholds } from './open-bills.ts'
+import { lockWithOpen, openBillsOfHouseholds } from './open-bills.ts'
 import { lockBills, type LockedBill, unsettleBill } from './settle.ts'
 
 interface Standing {
@@ -78,6 +78,7 @@ export async function voidBills(
   billIds: readonly string[],
   reason: string,
 ): Promise<LockedBill[]> {
+  await lockWithOpen(context, billIds)
   const locked = await lockBills(context, billIds)
   for (const bill of locked) await requireUnpaid(context, bill)
   const returned: LockedBill[] = []
