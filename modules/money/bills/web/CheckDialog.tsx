@@ -14,7 +14,7 @@ import { usePlace } from './use-place.ts'
 const unmatchedPath = '/mgmt/fee/default-management/writeofferr'
 
 /** So does what was paid ahead. */
-const aheadPath = '/mgmt/fee/default-management/prepayment'
+const aheadPath = '/mgmt/fee/default-management/deposit'
 
 interface CheckDialogProps {
   name: Exclude<CheckName, 'gaps' | 'stale'>
