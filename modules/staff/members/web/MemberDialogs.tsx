@@ -118,6 +118,10 @@ function RoleDialog({ member, onClose }: DialogProps) {
         onChange={(next) => change({ role: next })}
         full
       />
+      {/* Whoever opened the account may know its password; in these roles it approves what they asked for. */}
+      {seen.kind === 'plain' && role !== seen.role && role !== 'desk' && (
+        <p className="lb-14 lb-quiet lb-above-12">{t('raisedHint')}</p>
+      )}
     </FormDialog>
   )
 }
