@@ -50,7 +50,12 @@ const closed = { closedAt: null, closedByName: '' }
 
 /** Portals of property companies: one in use, and the one of the company before. Their private keys are nobody's. */
 export const portalRows = (now: Date) => {
-  const made = { communityId: qingchuan.id, role: 'manager', madeByName: manager.displayName }
+  const made = {
+    communityId: qingchuan.id,
+    role: 'manager',
+    madeByName: manager.displayName,
+    madeByRole: 'admin',
+  }
   return [
     {
       ...made,

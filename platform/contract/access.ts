@@ -9,6 +9,6 @@ export const everyone: readonly Role[] = roles
 /** Those who work at the front desk. */
 export const deskRoles: readonly Role[] = ['admin', 'manager', 'desk', 'oneTime']
 
-/** Whether somebody of a role decides over members of another: over admins and managers only an admin does (R088). */
-export const mayHandle = (actor: Role, other: Role): boolean =>
+/** Whether somebody of a role stands above another: over admins and managers only an admin does (R088). */
+export const outranks = (actor: Role, other: Role): boolean =>
   actor === 'admin' || (actor === 'manager' && other !== 'admin' && other !== 'manager')

@@ -20,6 +20,8 @@ export interface Actor {
   communityName: string
   services: ReadonlySet<number>
   permissions: ReadonlySet<string>
+  /** The roles whose accounts this one opens, raises, invites and gives passwords to here (R088, decision 091). */
+  handles: ReadonlySet<Role>
   sessionEndsAt: Date
 }
 

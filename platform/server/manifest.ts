@@ -30,6 +30,7 @@ export interface Declared {
   words: AllWords
   contracts: readonly Contract[]
   permissions: Permissions
+  secondPerson: readonly string[]
   sheets: readonly AnyExportSheet[]
   finders: readonly Finder[]
   pushes: readonly PushKind[]
@@ -101,6 +102,8 @@ export interface ServerModule {
   contracts: readonly Contract[]
   /** Its permissions and the roles that have them. */
   permissions?: Permissions
+  /** Those of its permissions with which a second person approves money: who has one is made by an admin alone (decision 091). */
+  secondPerson?: readonly string[]
   routes: readonly Route[] | ((program: Program) => readonly Route[])
   /** What calls and events put into the queue. */
   jobs?: readonly AnyJob[] | ((program: Program) => readonly AnyJob[])

@@ -70,6 +70,7 @@ export function contextOf(
     communityName: '',
     services: new Set(),
     permissions: new Set(),
+    handles: new Set(),
     sessionEndsAt: work.now,
   }
   return { ...work, actor, log, address: '', device: '', requestId: newId() }

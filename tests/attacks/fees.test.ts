@@ -93,6 +93,15 @@ describe('who may not issue bills', () => {
     expect((await clerk.delete(`${runsPath}/${draft.BillBulkId}`)).status).toBe(200)
   })
 
+  it('corrects none that is issued: whoever may not take a bill back does not make it nothing either', async () => {
+    const home = world.home()
+    const [bill] = (await issuedRun(world.manager, [billOf(home, 500)])).bills
+    const nothing = { Version: bill.Version, Items: [{ Name: '管理費', Amount: 0 }], Reason: '更正' }
+    expect(code(await clerk.put(billPath(bill), nothing))).toBe(403001)
+    expect(await world.stateOf(bill.BillId)).toEqual(['unpaid', 0])
+    expect((await world.manager.put(billPath(bill), nothing)).body.Data).toMatchObject({ Total: 0 })
+  })
+
   it('a bill that is sent twice in one list is said to be, and nothing is added', async () => {
     const run = runOf({ Bills: [] })
     await world.manager.post(runsPath, run)

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, Suspense } from 'react'
 import { render } from 'vitest-browser-react'
 import { contributions, router as app, texts } from '#apps/web/whole.ts'
+import { outranks, roles } from '#platform/contract/access.ts'
 import { broadcasts } from '#modules/communities/broadcasts/contract.ts'
 import { communities } from '#modules/communities/communities/contract.ts'
 import { serviceNames } from '#modules/communities/communities/services.ts'
@@ -78,6 +79,7 @@ function signIn({ may = [], services = Object.keys(serviceNames).map(Number), ..
     communityName: '晴川社區',
     services: [...services],
     permissions: [...may],
+    handles: roles.filter((role) => outranks(said.role ?? 'admin', role)),
     sessionEndsAt: new Date(Date.now() + 86_400_000),
     ...said,
   }

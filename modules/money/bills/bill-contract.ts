@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import {
-  cursorPage,
-  cursorPaging,
-  data,
-  done,
-  Id,
-  line,
-  RowVersion,
-  words,
-} from '#platform/contract/fields.ts'
+import { cursorPage, cursorPaging, data, done, Id, line, RowVersion } from '#platform/contract/fields.ts'
 import { billFilters, service } from './contract.ts'
 import { barcodeUntil, Bill, BillRow, dueOn, NewLine, payerName, Provider } from './shapes.ts'
 import { billStates, payerTypes } from './states.ts'
@@ -129,13 +120,15 @@ export const bills = contract('bills', {
     errors: 'billing',
     method: 'PUT',
     path: '/api/v1/Bills/{billStatusEnum}',
-    summary: 'Voids several bills with a reason: all or none. 409 with a sentence for any other state.',
+    summary:
+      'Voids several bills, issued ones with a reason, or issues drafts of issued runs: all or none. 409 with a sentence for any other state.',
     query: ['provider'],
     takes: z.object({
       provider,
       billStatusEnum: z.enum(billStatuses),
       billIds,
-      reason: words(60),
+      /** Needed to void issued bills. */
+      reason: line(60).default(''),
     }),
     gives: data(z.object({ count: z.int() })),
   }),

@@ -31,6 +31,18 @@ export const Checks = z.object({
   negative: some(z.object({ ...ofBill, total: z.int() })),
   /** Whose debt the bill would take over although money of theirs waits at the desk of unmatched money (銷帳異常). */
   unmatched: some(z.object({ ...home, waiting: z.int(), owed: z.int() })),
+  /**
+   * With 隨人: who is billed now while what the household paid ahead may be of another one, who was billed before or owes
+   * still. It is offset against bills of the new payer alone, and what is another's is refunded first.
+   */
+  otherPayers: some(
+    z.object({
+      ...ofBill,
+      payerName: z.string().meta({ wire: 'OwnerName' }),
+      before: z.string().meta({ wire: 'BeforeName' }),
+      ahead: z.int(),
+    }),
+  ),
   unknownPayers: some(z.object(ofBill)),
   /** Who has a bill of other days that overlap, with an item of the same name: it would be charged twice. */
   twice: some(z.object({ ...ofBill, number: z.string(), runName: z.string(), items: z.string() })),

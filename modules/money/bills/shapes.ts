@@ -106,7 +106,9 @@ export const BillRow = z.object({
   payerType: z.enum(payerTypes),
   /** The sum of its own lines, and what it took over of earlier bills; together its total. */
   current: z.int(),
-  arrears: z.int().meta({ wire: 'PreviousDue' }),
+  arrears: z.int().meta({ wire: 'CarriedDue' }),
+  /** What it took over, or where debts are only listed, what stands open on earlier bills beside its total. */
+  previousDue: z.int(),
   total: z.int(),
   /** Of what settles it, what was prepaid. */
   offset: z.int().meta({ wire: 'DepositOffset' }),
@@ -157,6 +159,9 @@ const Settlement = z.object({
   isUndone: z.boolean(),
   at: Instant,
   by: z.string(),
+  /** Of a payment: its write-off, and the receipt of it (R281). */
+  writeoffId: Id.nullable(),
+  receiptId: Id.nullable(),
 })
 export const billActs = [
   'added',
@@ -177,6 +182,19 @@ export const Bill = BillRow.extend({
   startsOn,
   endsOn,
   lines: z.array(BillLine).meta({ wire: 'Items' }),
+  /** Where debts are only listed: the earlier bills that stand open beside it. */
+  earlier: z
+    .array(
+      z.object({
+        billId: Id,
+        billBulkId: Id,
+        number: z.string(),
+        runName: z.string(),
+        dueOn,
+        left: z.int(),
+      }),
+    )
+    .meta({ wire: 'EarlierBills' }),
   settlements: z.array(Settlement),
   /** Virtual accounts and numbers of barcodes, the newest first. */
   codes: z.array(z.object({ code: z.string(), madeAt: Instant })),

@@ -33,6 +33,8 @@ export const BillPaper = z.object({
   subtotal: amount,
   /** What earlier bills left. */
   arrears: z.array(Line),
+  /** Where debts are only listed: what stands open on earlier bills, which is not in the sum. */
+  listed: amount,
   /** Below zero: prepayments that were offset, and what was paid of it already. */
   offsets: z.array(Line),
   /** What is to be paid. */

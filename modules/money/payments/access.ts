@@ -7,3 +7,6 @@ export const permissions = {
   'payments.refund': ['admin', 'manager'],
   'payments.approve': ['admin', 'manager', 'committee'],
 } as const satisfies Permissions
+
+/** With it a second person approves what another asked for (decision 091). */
+export const secondPerson: readonly (keyof typeof permissions)[] = ['payments.approve']

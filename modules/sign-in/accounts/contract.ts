@@ -58,6 +58,8 @@ const Me = z.object({
   communityName: z.string(),
   services: z.array(z.int()),
   permissions: z.array(z.string()),
+  /** The roles whose accounts they may open, raise, invite and give passwords to. */
+  handles: z.array(z.enum(roles)),
   sessionEndsAt: Instant,
 })
 export type Me = z.output<typeof Me>

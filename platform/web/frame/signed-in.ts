@@ -11,6 +11,8 @@ export interface Person {
   role: Role
   communityName: string
   permissions: readonly string[]
+  /** The roles whose accounts they decide over here. */
+  handles: readonly Role[]
 }
 /** One enabled service of the community (R052). */
 export interface EnabledService {

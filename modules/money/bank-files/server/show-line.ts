@@ -2,7 +2,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { namesOf, requireHousehold } from '#modules/homes/households/server/public.ts'
-import { incomeAccounts, openBills } from '#modules/money/payments/server/public.ts'
+import { incomeAccounts, openBills, owedBills } from '#modules/money/payments/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
 import type { LineKind } from '../line-shapes.ts'
@@ -31,6 +31,7 @@ export async function showLine(
   const [household] = await householdRows(context, householdId)
   const [billHousehold] = await householdRows(context, bill?.householdId ?? null)
   const open = householdId ? await openBills(context, householdId) : []
+  const owed = householdId ? await owedBills(context, { householdId, billId: bill?.billId }) : []
   const own = bill ? await asCandidate(context, bill) : undefined
   const candidates: Candidate[] = open.map(({ billId, runName, number, dueOn, left }) => ({
     billId,
@@ -65,7 +66,7 @@ export async function showLine(
     prepayment: householdId ? await prepaymentOf(context, householdId) : 0,
     proposal:
       householdId && row.kind === 'in'
-        ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, candidates)
+        ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, owed)
         : [],
     accounts: await accountsFor(context, row.kind),
     history: await historyOf(context, lineId),

@@ -22,7 +22,9 @@ const billsOf = ({ bills, items }: Looked) =>
     lines: amounts.flatMap(([nth, amount]) => {
       const item = items[nth]
       if (!item) return []
-      const { kind, name, accountNumber, feeItemId } = item
+      const { name, accountNumber, feeItemId } = item
+      // A discount takes away: what adds under its name is an item (NewLine).
+      const kind = item.kind === 'discount' && amount > 0 ? 'item' : item.kind
       return [{ kind, name, basis: '', accountNumber, amount, ...(feeItemId ? { feeItemId } : {}) }]
     }),
   }))

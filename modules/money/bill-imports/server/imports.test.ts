@@ -97,6 +97,30 @@ describe('a workbook of bills', () => {
     expect(again.Preview).toMatchObject({ BeforeName: expect.any(String), SamePeriod: ['三月'] })
   })
 
+  it('books what adds under the name of a discount as an item: a discount only takes away', async () => {
+    const discount = {
+      FeeItemId: newId(),
+      Name: '早繳折扣',
+      Kind: 'discount',
+      Unit: 'each',
+      AccountNumber: 4101,
+    }
+    expect((await manager.post('/api/v1/Config/FeeItems', discount)).status).toBe(200)
+    const items = ['管理費', discount.Name]
+    const file = await billWorkbook({ items, rows: [row(0, 2000, -100), row(1, 1800, 100)] })
+    const { ImportId } = await lookedAt(manager, file)
+    expect((await confirm(ImportId)).status).toBe(200)
+    const kinds = await rows(
+      `select l.kind, l.amount::int from bill_line l join bill b on b.id = l.bill_id
+       where b.run_id = $1 and l.name = $2 order by l.amount`,
+      [ImportId, discount.Name],
+    )
+    expect(kinds).toEqual([
+      { kind: 'discount', amount: -100 },
+      { kind: 'item', amount: 100 },
+    ])
+  })
+
   it('under the same id is the same import, and no other file', async () => {
     const [id, file] = [newId(), await billWorkbook({ rows: [row(3, 100)] })]
     expect((await uploadBills(manager, file, id)).status).toBe(200)

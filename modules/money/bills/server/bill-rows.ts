@@ -4,13 +4,14 @@ import { pickerOrder } from '#modules/homes/households/server/public.ts'
 import type { Bill, BillRow } from '../shapes.ts'
 import type { Provider } from '../states.ts'
 import { payCodesOf } from './codes.ts'
+import { earlierBills } from './earlier-bills.ts'
 import { readGaps } from './gaps.ts'
 import { billHistory } from './tables.ts'
 
 const fields = `
   select b.id as "billId", b.run_id as "billBulkId", r.name as "runName", r.fee_type as "feeType", r.provider,
     b.household_id as "householdId", h.label, b.number, b.payer_name as "payerName", b.payer_type as "payerType",
-    (b.total - coalesce(a.amount, 0))::float8 as current, coalesce(a.amount, 0)::float8 as arrears, b.total::float8 as total,
+    (b.total - coalesce(a.amount, 0))::float8 as current, coalesce(a.amount, 0)::float8 as arrears, (coalesce(a.amount, 0) + coalesce(n.amount, 0))::float8 as "previousDue", b.total::float8 as total,
     coalesce(o.amount, 0)::float8 as offset, b.paid::float8 as paid, (b.total - b.paid)::float8 as left, b.due_on::text as "dueOn",
     b.barcode_until::text as "barcodeUntil",
     case when b.issued_at is not null and b.voided_at is null and b.settled_at is null and b.due_on < $1::date
@@ -24,7 +25,8 @@ export const fromBills = `
 const sums = `
   left join lateral (select sum(l.amount) as amount from bill_line l where l.bill_id = b.id and l.kind = 'arrears') a on true
   left join lateral (select sum(s.amount) filter (where s.kind = 'prepayment') as amount from bill_settlement s
-    where s.bill_id = b.id) o on true`
+    where s.bill_id = b.id) o on true
+  left join lateral (select sum(e.total - e.paid) as amount from ${earlierBills}) n on true`
 
 /** Which bills are read, in which order and how many; the values of the condition begin at $2. */
 export interface Wanted {
@@ -32,11 +34,17 @@ export interface Wanted {
   values: readonly unknown[]
   order?: 'household' | 'newest'
   limit?: number
-  offset?: number
 }
 
+/** What bills are ordered by in the order of households, of a bill's period the newest first. */
+const byHousehold = `${pickerOrder}, date '2999-12-31' - r.starts_on, b.number`
+
+/** Whether a bill stands behind the bill of an id, a parameter, in the order of households; as that one stands now. */
+export const isBehind = (id: string) =>
+  `(${byHousehold}) > (select ${byHousehold} ${fromBills} where b.id = ${id}::uuid)`
+
 const orders = {
-  household: `${pickerOrder}, r.starts_on desc, b.number`,
+  household: byHousehold,
   newest: 'r.starts_on desc, b.number desc',
 }
 
@@ -44,10 +52,10 @@ const orders = {
 export const readBills = (
   lease: Lease,
   today: string,
-  { condition, values, order = 'household', limit = 5000, offset = 0 }: Wanted,
+  { condition, values, order = 'household', limit = 5000 }: Wanted,
 ): Promise<BillRow[]> =>
   lease.query<BillRow & Record<string, unknown>>(
-    `${fields} ${fromBills} ${sums} where ${condition} order by ${orders[order]} limit ${limit} offset ${offset}`,
+    `${fields} ${fromBills} ${sums} where ${condition} order by ${orders[order]} limit ${limit}`,
     [today, ...values],
   )
 
@@ -90,10 +98,20 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
        arrears_bill_id as "arrearsBillId" from bill_line where bill_id = $1 order by position`,
     of,
   )
+  const earlier = await lease.query<Bill['earlier'][number]>(
+    `select n.* from bill b join billing_run r on r.id = b.run_id cross join lateral (
+       select e.id as "billId", er.id as "billBulkId", e.number, er.name as "runName", e.due_on::text as "dueOn",
+         (e.total - e.paid)::float8 as left from ${earlierBills}) n
+     where b.id = $1 order by n."dueOn", n.number`,
+    of,
+  )
   const settlements = await lease.query<Bill['settlements'][number]>(
     `select s.id as "settlementId", s.kind, s.source_id as "sourceId", s.amount::float8 as amount,
-       exists (select from bill_settlement u where u.undoes_id = s.id) as "isUndone", s.at, s.account_name as by
-     from bill_settlement s where s.bill_id = $1 and s.undoes_id is null order by s.at, s.id`,
+       exists (select from bill_settlement u where u.undoes_id = s.id) as "isUndone", s.at, s.account_name as by,
+       w.id as "writeoffId", c.id as "receiptId"
+     from bill_settlement s left join payment_allocation w on w.settlement_id = s.id and w.bill_id = s.bill_id and w.undoes_id is null
+       left join receipt c on c.allocation_id = w.id
+     where s.bill_id = $1 and s.undoes_id is null order by s.at, s.id`,
     of,
   )
   const codes = await lease.query<Bill['codes'][number]>(
@@ -136,6 +154,7 @@ export async function readBill(lease: Lease, today: string, ids: BillIds): Promi
     ...row,
     ...said,
     lines,
+    earlier,
     settlements,
     codes,
     payCodes,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { paid } from '#tests/setup/fee-world.ts'
 import {
   billOf,
   billPath,
@@ -142,6 +143,38 @@ describe('a bill', () => {
     expect((await manager.put('/api/v1/Bills/voided', first)).body.Data).toEqual({ Count: 1 })
   })
 
+  it('is issued with others by its status alone: a reason is asked for what is voided (R282)', async () => {
+    const { id } = await issuedRun(manager, [billOf(home(4), 10)])
+    const draft = runOf({ Bills: [billOf(home(5), 20)] })
+    await manager.post(runsPath, draft)
+    const [bill] = await billsOf(manager, draft.BillBulkId)
+    await lobby.owner.query('update bill set run_id = $2 where id = $1', [bill.BillId, id])
+    const BillIds = [bill.BillId]
+    expect((await manager.put('/api/v1/Bills/issued', { BillIds })).body.Data).toEqual({ Count: 1 })
+    expect(codeOf(await manager.put('/api/v1/Bills/voided', { BillIds }))).toBe(400_21_420)
+  })
+
+  it('when it is voided gives back what was prepaid, which settles what it had taken over of earlier bills', async () => {
+    await issuedRun(manager, [billOf(home(6), 400)], monthDays(-2))
+    await payAhead(lobby, home(6), 300)
+    const bill = await one(6, 500)
+    expect(bill).toMatchObject({ Total: 900, PreviousDue: 400, DepositOffset: 300 })
+    expect((await manager.delete(billPath(bill), { Reason: '重複' })).status).toBe(200)
+    const { body } = await manager.get(`${runsPath}/Tablet/${home(6)}`)
+    const open = body.Data.filter(({ Left, Status }: Answer['body']) => Left > 0 && Status !== 'voided')
+    expect(open).toMatchObject([{ Total: 400, DepositOffset: 300, Left: 100, Status: 'partlyPaid' }])
+  })
+
+  it('names the write-off and the receipt of what was paid, by which the receipt is found (R281)', async () => {
+    const bill = await one(7, 500)
+    const take = { ...paid(home(7), [[{ billId: bill.BillId }, 200]]) }
+    expect((await manager.post('/api/v1/Payment', take)).status).toBe(200)
+    const [settlement] = (await manager.get(billPath(bill))).body.Data.Settlements
+    const { WriteoffId, ReceiptId } = settlement
+    const receipt = await manager.get(`${billPath(bill)}/Writeoff/${WriteoffId}/Receipt`)
+    expect([receipt.status, receipt.body.Data.ReceiptId]).toEqual([200, ReceiptId])
+  })
+
   it('moves to another run with what was paid; a draft is issued there, an issued one is no draft again', async () => {
     const bill = await one(6, 60)
     const target = await issuedRun(manager, [billOf(home(7), 70)], { Name: '臨時', ...monthDays(1) })
@@ -182,6 +215,34 @@ describe('a bill', () => {
     expect(await billsOf(manager, bills[0].BillBulkId)).toMatchObject([dates, dates])
   })
 
+  it('of the general collection and of KGI, given other days in one call, keep an account each of their own bank’s', async () => {
+    for (const [provider, prefix] of [
+      ['general', '99128'],
+      ['kgi', '77128'],
+    ])
+      await lobby.owner.query(
+        `insert into account_rule (community_id, id, provider, scheme, prefix, length, is_amount_bound, made_at, made_by, made_by_name, decision, decided_at)
+         select id, gen_random_uuid(), $1, 'mod10', $2, 14, false, now(), id, '', 'approved', now() from community where name = '晴川社區'`,
+        [provider, prefix],
+      )
+    const general = await one(10, 100)
+    const { BillBulkId, ...content } = runOf({ Bills: [billOf(home(11), 100)] })
+    const ofKgi = `${runsPath}?Provider=kgi`
+    expect((await manager.post(ofKgi, { BillBulkId, ...content })).status).toBe(200)
+    expect((await setRun(manager, BillBulkId, 'issued')).status).toBe(200)
+    const { rows } = await lobby.owner.query('select id from bill where run_id = $1', [BillBulkId])
+    await lobby.owner.query('delete from bill_code where bill_id = any($1)', [[general.BillId, rows[0].id]])
+    const { DueDate, BarcodeExpire } = monthDays()
+    const BillIds = [general.BillId, rows[0].id]
+    const given = { BillIds, DueDate, BarcodeExpire, Reason: '改期' }
+    expect((await manager.put('/api/v1/Bill/ModifyDate', given)).body.Data).toEqual({ Count: 2 })
+    const codes = await lobby.owner.query(
+      'select left(code, 5) as prefix from bill_code where bill_id = any($1) order by 1',
+      [BillIds],
+    )
+    expect(codes.rows).toEqual([{ prefix: '77128' }, { prefix: '99128' }])
+  })
+
   it('is found by household, payer and number, narrowed by its state, counted and paged (R281)', async () => {
     const { id, bills } = await issuedRun(
       manager,
@@ -198,13 +259,19 @@ describe('a bill', () => {
     expect(await billsOf(manager, id, { BillStatusEnum: 'overdue' })).toHaveLength(4)
     expect(await billsOf(manager, id, { BillStatusEnum: 'settled' })).toHaveLength(0)
     const page = await manager.get('/api/v1/Bill', { BillBulkId: id, MaxCount: 3 })
-    expect(page.body.Pagination).toMatchObject({ Total: 4, After: '3' })
-    const rest = await manager.get('/api/v1/Bill', { BillBulkId: id, MaxCount: 3, After: '3' })
-    expect(rest.body.Data).toHaveLength(1)
+    const After = page.body.Data[2].BillId
+    expect(page.body.Pagination).toMatchObject({ Total: 4, After })
+    // Somebody takes a bill of the first page out meanwhile: the next page skips none.
+    await manager.delete(billPath(page.body.Data[0]), { Reason: '重複' })
+    const rest = await manager.get('/api/v1/Bill', { BillBulkId: id, MaxCount: 3, After })
+    const read = [...page.body.Data, ...rest.body.Data].map(({ BillId }) => BillId)
+    expect([rest.body.Pagination.After, read.length, new Set(read).size]).toEqual(['', 4, 4])
+    expect((await manager.get('/api/v1/Bill', { BillBulkId: id, After: '3' })).status).toBe(400)
     const counted = await manager.get('/api/v1/Bill/Status', { BillBulkId: id })
     expect(counted.body.Data).toMatchObject([
-      { BillStatusEnum: 'overdue', Count: 4, Left: 46 },
-      { BillStatusEnum: 'unpaid', Count: 4 },
+      { BillStatusEnum: 'overdue', Count: 3 },
+      { BillStatusEnum: 'unpaid', Count: 3 },
+      { BillStatusEnum: 'voided', Count: 1 },
     ])
   })
 })

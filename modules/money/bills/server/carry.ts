@@ -1,6 +1,7 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Provider } from '../states.ts'
+import { type Debts, debtorBy } from './debtor.ts'
 import type { OpenBill } from './open-bills.ts'
 import { settleMany } from './settle-many.ts'
 
@@ -10,24 +11,18 @@ const lines = `
       + row_number() over (partition by c."intoId" order by c.number), 'arrears', '前期未繳', c."runName", c.amount, c."fromId"
   from jsonb_to_recordset($1) as c ("intoId" uuid, "fromId" uuid, number text, "runName" text, amount bigint)`
 
-const totals = `
-  update bill b set total = b.total + c.amount, settled_at = null
-  from (select "intoId", sum(amount) as amount from jsonb_to_recordset($1) as c ("intoId" uuid, amount bigint) group by "intoId") c
-  where b.id = c."intoId"`
-
 /**
  * Makes what is left of bills past their day a line of the first new bill of the household, of the same provider: the old
  * bill is settled by the new one, and nothing is booked, since the household owes as much as before. Where debts follow the
- * person, what somebody else was billed stays on their bill.
+ * person, what somebody else was billed stays on their bill. The sums of the new bills are said in `issued`; the caller writes them.
  */
 export async function carryArrears(
   context: Context,
-  { provider, debts }: { provider: Provider; debts: 'unit' | 'person' },
+  { provider, debts }: { provider: Provider; debts: Debts },
   issued: readonly OpenBill[],
   open: readonly OpenBill[],
 ): Promise<void> {
-  const debtor = ({ householdId, payerName }: OpenBill) =>
-    debts === 'unit' ? householdId : `${householdId} ${payerName}`
+  const debtor = debtorBy(debts)
   const into = new Map(issued.toReversed().map((bill) => [debtor(bill), bill]))
   const mine = new Set(issued)
   const today = dayOf(context.now)
@@ -42,7 +37,6 @@ export async function carryArrears(
   if (!carried.length) return
   const given = JSON.stringify(carried)
   await context.query(lines, [given])
-  await context.query(totals, [given])
   await settleMany(
     context,
     carried.map(({ fromId, intoId, amount }) => ({

@@ -39,6 +39,18 @@ const carriedUnmatched = `
   from (${waitingMoney}) w join bill b on b.household_id = w."householdId" join billing_run r on r.id = b.run_id
   where b.issued_at is not null and b.voided_at is null and b.settled_at is null and b.due_on < $1 and r.provider = $2
   group by 1, 2`
+// With 隨人: whose bill would be settled from what was paid ahead although another one was billed before, or still owes.
+const otherPayers = `
+  select b.id as "billId", b.household_id as "householdId", b.payer_name as "payerName", o.payer_name as before,
+    p.balance::float8 as ahead
+  from bill b join prepayment_balance p on p.household_id = b.household_id and p.balance > 0
+  join lateral (select o.payer_name, o.settled_at from bill o
+    where o.household_id = b.household_id and o.id <> b.id and o.issued_at is not null and o.voided_at is null
+      and (o.settled_at is null and o.payer_name <> b.payer_name or o.id = (select n.id from bill n
+        where n.household_id = b.household_id and n.id <> b.id and n.issued_at is not null and n.voided_at is null
+        order by n.issued_at desc, n.number desc limit 1))
+    order by o.settled_at is null and o.payer_name <> b.payer_name desc, o.due_on limit 1) o on o.payer_name <> b.payer_name
+  where b.run_id = $1 and b.issued_at is null and b.voided_at is null`
 const missingSums = `
   select i.id as "feeItemId", i.name from fee_item i where i.fee_type = $1 and i.kind = 'shared' and i.retired_at is null
     and not exists (select from fee_rate r where r.fee_item_id = i.id and r.withdrawn_at is null and r.from_day between $2 and $3)
@@ -85,7 +97,7 @@ const staleOf = async (context: Context, run: Run): Promise<readonly RedraftChan
 export async function checkRun(context: Context, ids: Taken<typeof runChecks.calls.show>): Promise<Checks> {
   const today = dayOf(context.now)
   const run = await readRun(context, today, ids)
-  const { differsPercent } = await feeSettings(context)
+  const { differsPercent, debts, offsetsPrepayments } = await feeSettings(context)
   const households = await chargedHouseholds(context)
   const bills = await context.query<BillNow & Record<string, unknown>>(billsNow, [run.billBulkId])
   const gaps = await readGaps(context, 'g.run_id = $1', [run.billBulkId], mostRows)
@@ -104,6 +116,13 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
   const charged = await context.query<
     Omit<Checks['twice']['rows'][number], 'label'> & Record<string, unknown>
   >(twice, [run.billBulkId])
+  const others =
+    debts === 'person' && offsetsPrepayments
+      ? await context.query<Omit<Checks['otherPayers']['rows'][number], 'label'> & Record<string, unknown>>(
+          otherPayers,
+          [run.billBulkId],
+        )
+      : []
   const labels = new Map(households.map(({ householdId, label }) => [householdId, label]))
   const live = bills.filter(({ isVoided, isAway }) => !isVoided && !isAway)
   const billOf = new Map(live.map((bill) => [bill.householdId, bill]))
@@ -151,6 +170,7 @@ export async function checkRun(context: Context, ids: Taken<typeof runChecks.cal
         return home ? [{ householdId, label: labels.get(householdId) ?? '', ...sums }] : []
       }),
     ),
+    otherPayers: some(others.map((row) => ({ ...row, label: labels.get(row.householdId) ?? '' }))),
     unknownPayers: some(named.flatMap(({ home, payerName }) => (payerName ? [] : [home]))),
     twice: some(charged.map((row) => ({ ...row, label: labels.get(row.householdId) ?? '' }))),
     gaps: { count, rows: gaps },

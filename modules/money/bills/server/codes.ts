@@ -37,13 +37,20 @@ export async function payCodesOf(
   { today, at = null }: { today: string; at?: Date | null },
 ): Promise<PayCodes[]> {
   const rows = await lease.query<Row & Record<string, unknown>>(payable, [billIds])
-  const [first] = rows
-  const codes = first ? await payCodesFor(lease, rows, { provider: first.provider, today }) : []
+  const codes: PayCodes[] = []
+  for (const provider of new Set(rows.map((row) => row.provider)))
+    codes.push(
+      ...(await payCodesFor(
+        lease,
+        rows.filter((row) => row.provider === provider),
+        { provider, today },
+      )),
+    )
   await keepCodes(lease, codes, at)
   return codes
 }
 
-/** Makes the codes by which bills of a provider can be paid; those that there were stay and lead to their bills for ever. */
+/** Makes the codes by which bills can be paid, of each at its provider; those that there were stay and lead to their bills for ever. */
 export async function makeCodes(context: Context, billIds: readonly string[]): Promise<void> {
   await payCodesOf(context, billIds, { today: dayOf(context.now), at: context.now })
 }

@@ -20,6 +20,7 @@ import { entriesOf } from './entries.ts'
 import { insertLines, requireAccounts, totalOf } from './insert-bills.ts'
 import { offsetPrepayments } from './offset.ts'
 import { openBillsOfHouseholds } from './open-bills.ts'
+import { requireIssuer } from './issue.ts'
 import { lockRun } from './run-rows.ts'
 import { lockBills, type LockedBill } from './settle.ts'
 import { billHistory } from './tables.ts'
@@ -40,8 +41,13 @@ async function replaceLines(context: Context, billId: string, lines: readonly Ne
   )
 }
 
-/** Of an issued bill: what was booked is reversed and booked anew, what was prepaid is offset again. */
-async function rebook(context: Context, bill: LockedBill, total: number, write: () => Promise<void>) {
+/** Of an issued bill: what was booked is reversed and booked anew, what was prepaid is offset again, for whoever pays it now. */
+async function rebook(
+  context: Context,
+  bill: LockedBill,
+  { total, payerName }: { total: number; payerName: string },
+  write: () => Promise<void>,
+) {
   const day = dayOf(context.now)
   await takeBackOffsets(context, bill)
   const [now] = await lockBills(context, [bill.id])
@@ -50,8 +56,9 @@ async function rebook(context: Context, bill: LockedBill, total: number, write: 
   await write()
   const entries = await entriesOf(context, [bill], day)
   const open = await openBillsOfHouseholds(context, [bill.householdId])
-  const { offsetsPrepayments } = await feeSettings(context)
-  if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, open)))
+  const { debts, offsetsPrepayments } = await feeSettings(context)
+  const of = [{ ...bill, payerName }]
+  if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, { debts, of }, open)))
   await postMany(context, entries)
   await makeCodes(context, [bill.id])
 }
@@ -70,7 +77,7 @@ function changesOf(before: BillRow, total: number, payerName: string) {
 }
 
 /**
- * Corrects the lines and the payer of a bill as it was seen at `version`. Throws notFound, runWithdrawn, changedMeanwhile,
+ * Corrects the lines and the payer of a bill as it was seen at `version`; an issued one is for whoever may issue. Throws notFound, noPermission, runWithdrawn, changedMeanwhile,
  * billVoided, billCarried, reasonMissing, negativeBill, lessThanPaid, wrongAccounts.
  */
 export async function correctBill(context: Context, input: Input): Promise<Bill> {
@@ -81,8 +88,9 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
   const before = await requireBill(context, today, ids)
   if (!bill || bill.state === 'voided') throw billVoided(before.number)
   if (bill.state === 'carried') throw billCarried(before.number)
-  if (before.version !== version) throw changedMeanwhile()
   const isIssued = bill.state !== 'draft'
+  if (isIssued) requireIssuer(context)
+  if (before.version !== version) throw changedMeanwhile()
   const payerName = given ?? before.payerName
   if (isIssued && !reason) throw reasonMissing()
   await requireAccounts(context, lines)
@@ -97,7 +105,7 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
       [bill.id, total, payerName, payerType ?? before.payerType, context.now],
     )
   }
-  await (isIssued ? rebook(context, bill, total, write) : write())
+  await (isIssued ? rebook(context, bill, { total, payerName }, write) : write())
   const changes = changesOf(before, total, payerName)
   await billHistory.add(context, context.actor, [
     { runId: ids.billBulkId, billId: bill.id, act: 'corrected', reason, changes },

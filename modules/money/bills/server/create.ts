@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -17,7 +18,8 @@ import { billingRuns, runHistory } from './tables.ts'
 type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' | 'manual' }
 
 /**
- * Drafts a run: its bills as they are given, else from the rates, with what these could not calculate. The same id with the same content is the same again.
+ * Drafts a run: its bills as they are given, else from the rates, with what these could not calculate. The same id with the same content,
+ * bills and all, is the same again.
  * Throws runIdTaken, wrongDates, modeMismatch, twiceBilled, nothingToBill, notFound.
  */
 export async function createRun(
@@ -25,10 +27,11 @@ export async function createRun(
   { billBulkId: id, bills, source = bills ? 'manual' : 'rates', ...content }: Given,
 ): Promise<Run> {
   const today = dayOf(context.now)
+  const billsDigest = bills ? createHash('sha256').update(JSON.stringify(bills)).digest('hex') : ''
   await createOnce(context, {
     id,
     find: () => rowOf(context, billingRuns, id),
-    isSame: (row) => says(row, content),
+    isSame: (row) => says(row, { ...content, billsDigest }),
     taken: runIdTaken,
     again: { action: 'bills.createAgain', target: 'billBulk', targetId: id },
     create: async () => {
@@ -40,7 +43,7 @@ export async function createRun(
       const { accountId: addedBy, name: addedByName } = context.actor
       await context.db
         .insert(billingRuns)
-        .values({ id, ...content, source, addedAt: context.now, addedBy, addedByName })
+        .values({ id, ...content, billsDigest, source, addedAt: context.now, addedBy, addedByName })
       await insertBills(context, { id, ...content }, drawn.bills)
       await writeGaps(context, id, drawn.gaps)
       await runHistory.add(context, context.actor, [{ runId: id, act: 'added' }])

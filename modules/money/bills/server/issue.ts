@@ -13,10 +13,11 @@ import { type OpenBill, openBillsOf } from './open-bills.ts'
 import { offsetPrepayments } from './offset.ts'
 import type { LockedRun } from './run-rows.ts'
 
+// One row is written once: what it takes over of earlier bills is in its sum.
 const issued = `
-  update bill set issued_at = $2::timestamptz, issued_by_name = $3, row_version = row_version + 1,
-    settled_at = case when total = 0 then $2::timestamptz end
-  where id = any($1)`
+  update bill b set issued_at = $2::timestamptz, issued_by_name = $3, row_version = b.row_version + 1, total = g.total,
+    settled_at = case when g.total = 0 then $2::timestamptz end
+  from unnest($1::uuid[], $4::bigint[]) as g (id, total) where b.id = g.id`
 
 /** What makes a bill of a draft, or takes issued ones back, is for those who may issue; whichever call does it. Throws noPermission. */
 export function requireIssuer({ actor }: Context): void {
@@ -47,11 +48,12 @@ export async function issueBills(
   await requirePositive(context, drafts)
   const entries = await entriesOf(context, drafts, dayOf(context.now))
   const ids = drafts.map(({ id }) => id)
-  await context.query(issued, [ids, context.now, context.actor.name])
-  for (const draft of drafts) draft.state = 'unpaid'
   const { arrears, debts, offsetsPrepayments } = await feeSettings(context)
   if (arrears === 'carry') await carryArrears(context, { provider: run.provider, debts }, drafts, open)
-  if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, open)))
+  const totals = drafts.map(({ total }) => total)
+  await context.query(issued, [ids, context.now, context.actor.name, totals])
+  for (const draft of drafts) draft.state = 'unpaid'
+  if (offsetsPrepayments) entries.push(...(await offsetPrepayments(context, { debts, of: drafts }, open)))
   await makeCodes(context, ids)
   await postMany(context, entries)
   return drafts.length

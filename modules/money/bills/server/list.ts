@@ -7,7 +7,7 @@ import { totalOf } from '#platform/server/list.ts'
 import { householdsOfLabel } from '#modules/homes/households/server/public.ts'
 import type { bills } from '../bill-contract.ts'
 import { mostCounted } from '../contract.ts'
-import { fromBills, readBills } from './bill-rows.ts'
+import { fromBills, isBehind, readBills } from './bill-rows.ts'
 
 type Input = Taken<typeof bills.calls.list>
 /** What narrows a list or an export, without a page of it. */
@@ -22,6 +22,7 @@ const shows: Readonly<Record<Input['show'], string>> = {
   voided: 'b.voided_at is not null',
 }
 
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const endOfNumber = /^[0-9-]{3,}$/
 
 /** What filters let through, as a condition whose values begin at $2; $1 is the day. */
@@ -50,22 +51,38 @@ export async function conditionOf(
   return { condition, values }
 }
 
-/** A page of bills in the order of households. Throws invalid for a cursor that is none. */
+/** The bill that a page ended with. Throws invalid for a cursor that is none. */
+async function requireCursor(lease: Lease, after: string): Promise<string> {
+  const known = isUuid.test(after) && (await lease.query('select from bill where id = $1', [after]))
+  if (!known || !known.length) throw problems.invalid(['After：請從第一頁重新開始。'])
+  return after
+}
+
+/**
+ * A page of bills in the order of households, behind the bill that `after` names, also when bills went away between two pages.
+ * Throws invalid for a cursor that is none.
+ */
 export async function listBills(context: Context, input: Input) {
-  if (!/^\d{0,7}$/.test(input.after)) throw problems.invalid(['After：請從第一頁重新開始。'])
   const { after, maxCount, ...narrowing } = input
   const today = dayOf(context.now)
-  const offset = Number(after || 0)
   const wanted = await conditionOf(context, narrowing)
-  const rows = await readBills(context, today, { ...wanted, limit: maxCount + 1, offset })
+  const last = after && (await requireCursor(context, after))
+  const rows = await readBills(context, today, {
+    condition: last
+      ? `${wanted.condition} and ${isBehind(`$${wanted.values.length + 2}`)}`
+      : wanted.condition,
+    values: last ? [...wanted.values, last] : wanted.values,
+    limit: maxCount + 1,
+  })
+  const page = rows.slice(0, maxCount)
   const [counted] = await context.query<{ n: number }>(
     `select count(*) as n from (select ${fromBills} where ${wanted.condition} limit ${mostCounted + 1}) as counted`,
     [today, ...wanted.values],
   )
   return {
-    data: rows.slice(0, maxCount),
+    data: page,
     pagination: {
-      after: rows.length > maxCount ? String(offset + maxCount) : '',
+      after: rows.length > maxCount ? (page.at(-1)?.billId ?? '') : '',
       maxCount,
       ...totalOf(counted?.n ?? 0, mostCounted),
     },

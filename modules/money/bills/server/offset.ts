@@ -3,6 +3,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookAccounts, type Entry } from '#modules/money/ledger/server/public.ts'
 import { lockPrepayments, offsetMany } from '#modules/money/prepayments/server/public.ts'
+import { type Debts, debtorBy } from './debtor.ts'
 import type { OpenBill } from './open-bills.ts'
 import { settleMany } from './settle-many.ts'
 
@@ -10,9 +11,21 @@ const { prepayment, receivable } = bookAccounts
 const oldestFirst = (a: OpenBill, b: OpenBill) =>
   a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number)
 
-/** Settles what households owe from what they paid ahead, what was due first first. Gives what is to be booked. */
-export async function offsetPrepayments(context: Context, open: readonly OpenBill[]): Promise<Entry[]> {
-  const owing = open.filter(({ state, paid, total }) => state !== 'draft' && total > paid)
+/**
+ * Settles what the debtors of some bills owe from what their households paid ahead, what was due first first. The ledger knows
+ * the household of what was prepaid and not who paid: with 隨人 it settles bills of the payer of those bills alone, and
+ * nobody else's debt (decision 091). Gives what is to be booked.
+ */
+export async function offsetPrepayments(
+  context: Context,
+  { debts, of }: { debts: Debts; of: readonly Pick<OpenBill, 'householdId' | 'payerName'>[] },
+  open: readonly OpenBill[],
+): Promise<Entry[]> {
+  const debtor = debtorBy(debts)
+  const debtors = new Set(of.map(debtor))
+  const owing = open.filter(
+    (bill) => bill.state !== 'draft' && bill.total > bill.paid && debtors.has(debtor(bill)),
+  )
   const balances = await lockPrepayments(context, [...new Set(owing.map(({ householdId }) => householdId))])
   const offsets = owing.toSorted(oldestFirst).flatMap((bill) => {
     const balance = balances.get(bill.householdId) ?? 0

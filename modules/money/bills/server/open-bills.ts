@@ -45,3 +45,12 @@ export const openBillsOfHouseholds = (
     `${columns} where ${isOpen} and b.household_id = any($1) order by b.id for update of b`,
     [householdIds],
   )
+
+/** Locks bills, and whatever their households owe beside them, in the order of ids: what settles them afterwards waits for nobody. */
+export async function lockWithOpen(context: Context, billIds: readonly string[]): Promise<void> {
+  await context.query(
+    `select from bill b where b.id = any($1) or (${isOpen} and b.household_id in (select household_id from bill where id = any($1)))
+     order by b.id for update of b`,
+    [billIds],
+  )
+}

@@ -70,6 +70,8 @@ describe('a billing run', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await billsOf(manager, run.BillBulkId)).toHaveLength(1)
     expect(codeOf(await manager.post(runsPath, { ...run, Name: '別的' }))).toBe(409_21_401)
+    const other = { ...run, Bills: [billOf(home(2), 20)] }
+    expect(codeOf(await manager.post(runsPath, other))).toBe(409_21_401)
   })
 
   it('refuses to draft days from rates that the other provider drafted: nobody is billed twice', async () => {
@@ -204,14 +206,16 @@ describe('a billing run', () => {
     const run = await manager.get(`${runsPath}/${old.id}`)
     expect(run.body.Data).toMatchObject({ PaidTotal: 0, Carried: 3038, CarriedCount: 1 })
     expect(codeOf(await setRun(manager, old.id, 'withdrawn'))).toBe(409_21_408)
-    // Withdrawn, the new one gives both back.
+    // Withdrawn, the new one gives both back: what was paid ahead settles the old one instead.
     expect((await setRun(manager, next.id, 'withdrawn')).status).toBe(200)
-    expect(await billsOf(manager, old.id)).toMatchObject([{ Status: 'unpaid', Left: 3038 }])
+    expect(await billsOf(manager, old.id)).toMatchObject([
+      { Status: 'partlyPaid', DepositOffset: 500, Left: 2538 },
+    ])
     const { rows } = await lobby.owner.query(
       'select balance from prepayment_balance where household_id = $1',
       [home(5)],
     )
-    expect(rows).toEqual([{ balance: 500 }])
+    expect(rows).toEqual([{ balance: 0 }])
   })
 
   it('is withdrawn with a reason, once, and keeps its numbers', async () => {

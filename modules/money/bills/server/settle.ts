@@ -9,6 +9,7 @@ import { billSettlements, bills } from './tables.ts'
 export interface LockedBill {
   id: string
   householdId: string
+  payerName: string
   number: string
   total: number
   paid: number
@@ -18,7 +19,7 @@ export interface LockedBill {
 /** Locks bills until the transaction ends, in the order of their ids; those that do not exist are absent. */
 export const lockBills = (context: Context, ids: readonly string[]): Promise<LockedBill[]> =>
   context.query<LockedBill>(
-    `select id, household_id as "householdId", number, total::float8 as total, paid::float8 as paid, state
+    `select id, household_id as "householdId", payer_name as "payerName", number, total::float8 as total, paid::float8 as paid, state
      from bill where id = any($1) order by id for update`,
     [ids],
   )

@@ -25,6 +25,7 @@ export const billingRuns = pgTable('billing_run', {
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   barcodeUntil: date('barcode_until', { mode: 'string' }).notNull(),
   source: text('source').$type<'rates' | 'workbook' | 'manual'>().notNull(),
+  billsDigest: text('bills_digest').notNull().default(''),
   addedAt: instant('added_at').notNull().defaultNow(),
   addedBy: uuid('added_by').notNull(),
   addedByName: text('added_by_name').notNull(),

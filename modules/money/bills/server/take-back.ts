@@ -1,8 +1,11 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { reverse } from '#modules/money/ledger/server/public.ts'
+import { feeSettings } from '#modules/money/fee-items/server/public.ts'
+import { postMany, reverse } from '#modules/money/ledger/server/public.ts'
 import { undoPrepaymentLine } from '#modules/money/prepayments/server/public.ts'
 import { billCarried, billPaid, billVoided } from '../problems.ts'
+import { offsetPrepayments } from './offset.ts'
+import { lockWithOpen, openBillsOfHouseholds } from './open-bills.ts'
 import { lockBills, type LockedBill, unsettleBill } from './settle.ts'
 
 interface Standing {
@@ -30,8 +33,8 @@ async function requireUnpaid(context: Context, { id, number, state }: LockedBill
   if (row && row.paid > 0) throw billPaid(number, row.paid)
 }
 
-/** Gives what was offset from a prepayment back to its household, whose debt it is again. */
-export async function takeBackOffsets(context: Context, bill: LockedBill): Promise<void> {
+/** Gives what was offset from a prepayment back to its household, whose debt it is again; gives how many lines. */
+export async function takeBackOffsets(context: Context, bill: LockedBill): Promise<number> {
   const offsets = await context.query<Standing & Record<string, unknown>>(
     `${standing} and s.kind = 'prepayment' and s.bill_id = $1 order by s.id`,
     [bill.id],
@@ -42,32 +45,47 @@ export async function takeBackOffsets(context: Context, bill: LockedBill): Promi
     const { householdId } = bill
     await reverse(context, { kind: 'offset', sourceId, day: dayOf(context.now), householdId })
   }
+  return offsets.length
 }
 
-/** Gives what a bill took over back to the bills that it was of. */
-async function takeBackArrears(context: Context, billId: string): Promise<void> {
+/** Gives what a bill took over back to the bills that it was of; gives how many. */
+async function takeBackArrears(context: Context, billId: string): Promise<number> {
   const carried = await context.query<Standing & Record<string, unknown>>(
     `${standing} and s.kind = 'carried' and s.source_id = $1 order by s.bill_id`,
     [billId],
   )
   for (const { id } of carried) await unsettleBill(context, id)
+  return carried.length
+}
+
+/** What came back settles what is owed beside it, so that nobody is dunned whose money the community has. */
+async function offsetAnew(context: Context, voided: readonly LockedBill[]): Promise<void> {
+  const { debts, offsetsPrepayments } = await feeSettings(context)
+  if (!voided.length || !offsetsPrepayments) return
+  const open = await openBillsOfHouseholds(
+    context,
+    voided.map(({ householdId }) => householdId),
+  )
+  await postMany(context, await offsetPrepayments(context, { debts, of: voided }, open))
 }
 
 /**
  * Voids bills with a reason, drafts too: they keep their numbers; what they booked is reversed, what was prepaid and what they
- * took over goes back. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
+ * took over goes back, and is offset anew where the community offsets. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
  */
 export async function voidBills(
   context: Context,
   billIds: readonly string[],
   reason: string,
 ): Promise<LockedBill[]> {
+  await lockWithOpen(context, billIds)
   const locked = await lockBills(context, billIds)
   for (const bill of locked) await requireUnpaid(context, bill)
+  const returned: LockedBill[] = []
   for (const bill of locked) {
     if (bill.state === 'draft') continue
-    await takeBackOffsets(context, bill)
-    await takeBackArrears(context, bill.id)
+    const [offsets, arrears] = [await takeBackOffsets(context, bill), await takeBackArrears(context, bill.id)]
+    if (offsets + arrears > 0) returned.push(bill)
     const { id: sourceId, householdId } = bill
     await reverse(context, { kind: 'bill', sourceId, day: dayOf(context.now), householdId })
   }
@@ -76,5 +94,6 @@ export async function voidBills(
      where id = any($1)`,
     [locked.map(({ id }) => id), context.now, context.actor.name, reason],
   )
+  await offsetAnew(context, returned)
   return locked
 }

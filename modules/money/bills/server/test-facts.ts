@@ -30,7 +30,7 @@ export const facts: ModuleFacts = {
     bill_line: 'basis kind name',
     bill_settlement: 'kind',
     billing_run:
-      'barcode_until cycle due_on ends_on fee_type name provider source starts_on state withdraw_reason',
+      'barcode_until cycle due_on ends_on fee_type name provider source starts_on state withdraw_reason bills_digest',
   },
   ids: {
     billBulkId: 'billing_run',

@@ -16,6 +16,7 @@ import { type PayerType, payerTypes } from '../states.ts'
 import { type DraftLine, draftLine, lineOf } from './draft-line.ts'
 import { linesField } from './LinesInput.tsx'
 import { billsApi, feeApi, runsApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 interface Form {
   householdId: string
@@ -93,7 +94,8 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
         payerType,
         lines: form.lines.map(lineOf),
       }
-      await runsApi.addBills({ billBulkId, bills: [{ billId: retry.idOf(content), ...content }] }, retry)
+      const bills = [{ billId: retry.idOf(content), ...content }]
+      await runsApi.addBills({ billBulkId, bills, ...saidProvider(provider) }, retry)
       toast(t('added', { label }))
       void queries.invalidateQueries({ queryKey: ['bills'] })
       onClose()

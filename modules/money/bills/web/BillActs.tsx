@@ -11,6 +11,7 @@ import { CorrectDialog } from './CorrectDialog.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { billsApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 /** What can be done with a bill: other lines, other days, another run, voiding it. */
 export function BillActs({ bill }: { bill: Bill }) {
@@ -19,19 +20,20 @@ export function BillActs({ bill }: { bill: Bill }) {
   const queries = useQueryClient()
   const may = useAllowed()
   const mayEdit = may([{ can: 'bills.edit' }]).length > 0
-  const mayVoid = !bill.issuedAt || may([{ can: 'bills.issue' }]).length > 0
+  // An issued bill is changed and voided by whoever may issue.
+  const mayDecide = !bill.issuedAt || may([{ can: 'bills.issue' }]).length > 0
   const [dialog, setDialog] = useState<'correct' | 'dates' | 'move' | 'void'>()
-  const { billBulkId, billId, number, state } = bill
+  const { billBulkId, billId, number, state, provider } = bill
   const papers = bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />
   if (!mayEdit || state === 'voided' || state === 'carried') return papers
   const close = () => setDialog(undefined)
   return (
     <>
       {papers}
-      <Button onClick={() => setDialog('correct')}>{checks('correct')}</Button>
+      {mayDecide && <Button onClick={() => setDialog('correct')}>{checks('correct')}</Button>}
       <Button onClick={() => setDialog('dates')}>{t('changeDates')}</Button>
       <Button onClick={() => setDialog('move')}>{t('move')}</Button>
-      {mayVoid && <Button onClick={() => setDialog('void')}>{t('void')}</Button>}
+      {mayDecide && <Button onClick={() => setDialog('void')}>{t('void')}</Button>}
       {dialog === 'correct' && <CorrectDialog bill={bill} onClose={close} />}
       {dialog === 'dates' && <DatesDialog bills={[bill]} onClose={close} />}
       {dialog === 'move' && <MoveDialog bill={bill} onClose={close} />}
@@ -45,7 +47,7 @@ export function BillActs({ bill }: { bill: Bill }) {
           confirm={t('void')}
           cancel={t('keep')}
           onConfirm={async (reason, retry) => {
-            await billsApi.voidBill({ billBulkId, billId, reason }, retry)
+            await billsApi.voidBill({ billBulkId, billId, reason, ...saidProvider(provider) }, retry)
             toast(t('voided', { number }))
             void queries.invalidateQueries({ queryKey: ['bills'] })
             close()

@@ -48,6 +48,22 @@ export function BillBody({ bill }: { bill: Bill }) {
           </tr>
         </tbody>
       </table>
+      {bill.earlier.length > 0 && (
+        <section className="lb-stack lb-gap-4">
+          <b>{t('earlier', { sum: showMoney(bill.previousDue - bill.arrears) })}</b>
+          <ul className="lb-divided">
+            {bill.earlier.map(({ billId, number, runName, dueOn, left }) => (
+              <li key={billId} className="bi-earlier">
+                <span>
+                  {runName}　{number}
+                </span>
+                <span className="lb-14 lb-quiet">{speakDay(dueOn)}</span>
+                <span>{whole(left)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {bill.gaps.length > 0 && (
         <section className="lb-stack lb-gap-4">
           <b>{checks('gapsOfBill')}</b>

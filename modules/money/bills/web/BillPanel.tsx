@@ -21,8 +21,8 @@ interface BillPanelProps {
 /** One bill beside the list. */
 export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
   const t = useTexts('billsPage')
-  const { base } = usePlace()
-  const asked = useQuery(billQuery(billBulkId, billId))
+  const { base, provider } = usePlace()
+  const asked = useQuery(billQuery(billBulkId, billId, provider))
   const { data } = asked
   return (
     <DetailPanel

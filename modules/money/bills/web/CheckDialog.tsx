@@ -13,6 +13,9 @@ import { usePlace } from './use-place.ts'
 /** Money of either kind waits at one desk. */
 const unmatchedPath = '/mgmt/fee/default-management/writeofferr'
 
+/** So does what was paid ahead. */
+const aheadPath = '/mgmt/fee/default-management/deposit'
+
 interface CheckDialogProps {
   name: Exclude<CheckName, 'gaps' | 'stale'>
   checks: Checks
@@ -78,6 +81,17 @@ export function CheckDialog({ name, checks, onBill, onClose }: CheckDialogProps)
         act: (
           <Link className="lb-link" to={unmatchedPath as string}>
             {t('openUnmatched')}
+          </Link>
+        ),
+      })),
+    otherPayers: () =>
+      checks.otherPayers.rows.map(({ billId, label, before, payerName, ahead }) => ({
+        key: billId,
+        label,
+        said: t('otherPayerOf', { before, now: payerName, ahead: showMoney(ahead) }),
+        act: (
+          <Link className="lb-link" to={aheadPath as string}>
+            {t('openAhead')}
           </Link>
         ),
       })),

@@ -21,7 +21,7 @@ interface ChecksStripProps {
 /** What is to be looked at before a draft is issued, check by check; each leads to what mends it. */
 export function ChecksStrip(props: ChecksStripProps) {
   const t = useTexts('billChecks')
-  const asked = useQuery(checksQuery(props.run.billBulkId))
+  const asked = useQuery(checksQuery(props.run.billBulkId, props.run.provider))
   return (
     <Loaded of={asked} failed={t('checksFailed')} skeleton={[120, 120, 120, '1fr']} rows={1}>
       {(checks) => <Strip {...props} checks={checks} />}

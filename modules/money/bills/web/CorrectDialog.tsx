@@ -12,6 +12,7 @@ import { type PayerType, payerTypes } from '../states.ts'
 import { type DraftLine, draftLine, lineOf } from './draft-line.ts'
 import { linesField } from './LinesInput.tsx'
 import { billsApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 interface Form {
   payerName: string
@@ -36,7 +37,8 @@ export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
   const t = useTexts('billChecks')
   const page = useTexts('billsPage')
   const queries = useQueryClient()
-  const { billBulkId, billId, number, arrears } = bill
+  const { number, arrears } = bill
+  const ids = { billBulkId: bill.billBulkId, billId: bill.billId, ...saidProvider(bill.provider) }
   const isIssued = bill.issuedAt !== null
   const fields: FormField<Form, Bill>[] = [
     linesField<Form>(),
@@ -59,12 +61,12 @@ export function CorrectDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       codes={[changedMeanwhile().code]}
       formOf={formOf}
       fields={fields}
-      newest={async () => (await billsApi.get({ billBulkId, billId })).data}
+      newest={async () => (await billsApi.get(ids)).data}
       send={async ({ form, seen, retry }) => {
         const { payerName, payerType, reason } = form
         const lines = form.lines.map(lineOf)
         const content = { payerName: payerName.trim(), payerType, lines, reason: reason.trim() }
-        await billsApi.correct({ billBulkId, billId, version: seen.version, ...content }, retry)
+        await billsApi.correct({ ...ids, version: seen.version, ...content }, retry)
         toast(t('corrected', { number }))
         void queries.invalidateQueries({ queryKey: ['bills'] })
         onClose()

@@ -8,6 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { BillRow } from '../shapes.ts'
 import { billsApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 interface DatesDialogProps {
   /** One bill, or those that were ticked: all of them or none. */
@@ -20,13 +21,13 @@ export function DatesDialog({ bills, onClose }: DatesDialogProps) {
   const t = useTexts('billsPage')
   const many = useTexts('billChecks')
   const queries = useQueryClient()
-  const [{ billBulkId, billId, number, ...first }, ...others] = bills
+  const [{ billBulkId, billId, number, provider, ...first }, ...others] = bills
   const count = bills.length
   const [dueOn, setDue] = useState(first.dueOn)
   const [barcodeUntil, setUntil] = useState(first.barcodeUntil)
   const act = useSubmit(
     async (retry) => {
-      const days = { dueOn, barcodeUntil }
+      const days = { dueOn, barcodeUntil, ...saidProvider(provider) }
       if (others.length)
         await billsApi.setDatesOfMany({ billIds: bills.map((bill) => bill.billId), ...days }, retry)
       else await billsApi.setDates({ billBulkId, billId, ...days }, retry)

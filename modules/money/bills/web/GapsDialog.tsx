@@ -14,6 +14,7 @@ import type { Checks } from '../check-contract.ts'
 import type { Gap, Run } from '../shapes.ts'
 import { GapSaid } from './GapSaid.tsx'
 import { checksApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 interface GapsDialogProps {
   run: Run
@@ -34,9 +35,9 @@ export function GapsDialog({ run, checks, onBill, onClose }: GapsDialogProps) {
   const chosen = open.filter(({ gapId }) => ticked.has(gapId)).map(({ gapId }) => gapId)
   const act = useSubmit(
     async (retry) => {
-      const { billBulkId } = run
+      const { billBulkId, provider } = run
       const { data } = await checksApi.acceptGaps(
-        { billBulkId, gapIds: chosen, reason: reason.trim() },
+        { billBulkId, gapIds: chosen, reason: reason.trim(), ...saidProvider(provider) },
         retry,
       )
       toast(t('accepted', { count: data.count }))

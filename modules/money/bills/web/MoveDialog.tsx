@@ -8,6 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Bill } from '../shapes.ts'
 import { billsApi, runsApi } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 /** Moves a bill to another run of the same provider. */
 export function MoveDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
@@ -27,7 +28,7 @@ export function MoveDialog({ bill, onClose }: { bill: Bill; onClose: () => void 
   const [to, setTo] = useState('')
   const act = useSubmit(
     async (retry) => {
-      await billsApi.move({ billBulkId, billId, anotherBillBulkId: to }, retry)
+      await billsApi.move({ billBulkId, billId, anotherBillBulkId: to, ...saidProvider(provider) }, retry)
       toast(t('moved', { number }))
       void queries.invalidateQueries({ queryKey: ['bills'] })
       onClose()

@@ -11,6 +11,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import type { RedraftChange } from '../check-contract.ts'
 import type { Run } from '../shapes.ts'
 import { checksApi, redraftQuery } from './queries.ts'
+import { saidProvider } from './use-place.ts'
 
 /** Households of which what changes is listed. */
 const shown = 100
@@ -19,8 +20,8 @@ const shown = 100
 export function RedraftDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const t = useTexts('billChecks')
   const queries = useQueryClient()
-  const { billBulkId, name } = run
-  const asked = useQuery(redraftQuery(billBulkId))
+  const { billBulkId, name, provider } = run
+  const asked = useQuery(redraftQuery(billBulkId, provider))
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
   const { changes = [], seen = '' } = asked.data ?? {}
   const byHand = changes.filter(({ hand }) => hand)
@@ -29,7 +30,12 @@ export function RedraftDialog({ run, onClose }: { run: Run; onClose: () => void 
     const giveUp = byHand.filter(({ householdId }) => givenUp.has(householdId))
     try {
       await checksApi.redraft(
-        { billBulkId, seen, giveUp: giveUp.map(({ householdId }) => householdId) },
+        {
+          billBulkId,
+          seen,
+          giveUp: giveUp.map(({ householdId }) => householdId),
+          ...saidProvider(provider),
+        },
         retry,
       )
     } finally {

@@ -11,6 +11,7 @@ import type { Run } from '../shapes.ts'
 import { AddBillDialog } from './AddBillDialog.tsx'
 import { checksQuery, runsApi } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
+import { saidProvider } from './use-place.ts'
 
 interface RunActsProps {
   run: Run
@@ -25,8 +26,9 @@ export function RunActs({ run, onGaps }: RunActsProps) {
   const queries = useQueryClient()
   const [dialog, setDialog] = useState<'add' | 'redraft' | 'withdraw'>()
   const may = useAllowed()
-  const { billBulkId, version, name, state, openGaps } = run
-  const { data: found } = useQuery({ ...checksQuery(billBulkId), enabled: state === 'draft' })
+  const { billBulkId, version, name, state, openGaps, provider } = run
+  const ids = { billBulkId, version, ...saidProvider(provider) }
+  const { data: found } = useQuery({ ...checksQuery(billBulkId, provider), enabled: state === 'draft' })
   const twice = found?.twice.count ?? 0
   const asked = useAsked(() => queries.invalidateQueries({ queryKey: ['bills'] }))
   const issue = () =>
@@ -41,7 +43,7 @@ export function RunActs({ run, onGaps }: RunActsProps) {
           .join('\n'),
         ok: t('issue'),
       },
-      work: (retry) => runsApi.setState({ billBulkId, billStatusEnum: 'issued', version }, retry),
+      work: (retry) => runsApi.setState({ ...ids, billStatusEnum: 'issued' }, retry),
       done: t('issued', { name }),
     })
   const [mayIssue, mayEdit] = [
@@ -53,7 +55,9 @@ export function RunActs({ run, onGaps }: RunActsProps) {
   return (
     <>
       {mayIssue && <Button onClick={() => setDialog('withdraw')}>{t('withdraw')}</Button>}
-      {mayEdit && <Button onClick={() => setDialog('add')}>{checks('addBill')}</Button>}
+      {mayEdit && (state === 'draft' || mayIssue) && (
+        <Button onClick={() => setDialog('add')}>{checks('addBill')}</Button>
+      )}
       {mayEdit && state === 'draft' && run.source === 'rates' && (
         <Button onClick={() => setDialog('redraft')}>{checks('redraft')}</Button>
       )}
@@ -74,7 +78,7 @@ export function RunActs({ run, onGaps }: RunActsProps) {
           confirm={t('withdraw')}
           cancel={t('keep')}
           onConfirm={async (reason, retry) => {
-            await runsApi.setState({ billBulkId, billStatusEnum: 'withdrawn', version, reason }, retry)
+            await runsApi.setState({ ...ids, billStatusEnum: 'withdrawn', reason }, retry)
             toast(t('withdrawn', { name }))
             void queries.invalidateQueries({ queryKey: ['bills'] })
             close()

@@ -35,7 +35,7 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
     may([{ can: 'bills.edit' }, { can: 'feePapers.print' }, { can: 'feeNotices.send' }]).length > 0
   const [isDating, setDating] = useState(false)
   const [check, setCheck] = useState<CheckName>()
-  const { data: run } = useQuery(runQuery(billBulkId))
+  const { data: run } = useQuery(runQuery(billBulkId, place.provider))
   const list = useList({
     address: useAddress<PeriodSearch>(),
     query: billsQuery(billBulkId, place),

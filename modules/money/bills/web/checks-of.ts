@@ -9,6 +9,7 @@ export const checkNames = [
   'withoutBill',
   'differing',
   'unmatched',
+  'otherPayers',
   'unknownPayers',
   'missingSums',
 ] as const

@@ -86,6 +86,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     payer: 'Payer',
     current: 'This period',
     arrears: 'Earlier',
+    earlier: 'Owed from earlier bills, not in this one　{{sum}}',
     settled: 'Paid, offset',
     days: '{{days}} days',
     bill_draft: 'Draft',
@@ -152,6 +153,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     check_negative: 'Below zero',
     check_twice: 'Charged twice',
     check_unmatched: 'Money waits',
+    check_otherPayers: 'Prepaid by another',
     check_unknownPayers: 'Payer unknown',
     check_missingSums: 'Shared sum missing',
     check_stale: 'Changed meanwhile',
@@ -161,6 +163,7 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
     unit_negative: 'bills',
     unit_twice: 'households',
     unit_unmatched: 'households',
+    unit_otherPayers: 'households',
     unit_unknownPayers: 'bills',
     unit_missingSums: 'items',
     unit_stale: 'bills',
@@ -179,6 +182,10 @@ export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billCh
       'Careful: {{count}} households have bills in “{{run}}” with items of the same name and overlapping days. Issuing would charge them twice.',
     about_unmatched:
       'Money of these households waits to be matched; on issue their debt would go over to this run. Match it first, then issue.',
+    about_otherPayers:
+      'The payer of these households changed, and they have a prepayment. On issue it is offset against bills of the new payer alone; what is the former one’s is refunded first.',
+    otherPayerOf: '{{before}} → {{now}}, prepaid {{ahead}}',
+    openAhead: 'To prepayments',
     about_unknownPayers:
       'No owner or resident is known. Register one and recalculate, or write the payer onto the bill.',
     about_missingSums: 'These shared items have no sum in the period and are charged to nobody.',

@@ -79,6 +79,7 @@ const billsPageTexts = {
   payer: '繳款人',
   current: '本期',
   arrears: '前期',
+  earlier: '前期未繳，不含在本單　{{sum}}',
   settled: '已繳、抵扣',
   days: '{{days}} 天',
   bill_draft: '草稿',

@@ -7,6 +7,7 @@ import { runChecks } from '../check-contract.ts'
 import { billingRuns } from '../contract.ts'
 import type { Provider } from '../states.ts'
 import type { PeriodSearch } from './screens.ts'
+import { saidProvider } from './use-place.ts'
 
 export const runsApi = client(billingRuns)
 export const billsApi = client(bills)
@@ -22,10 +23,11 @@ interface Place {
 export const runsQuery = (place: Place) => () => pageQuery(['bills', 'runs'], runsApi.list, place)
 
 /** One run. */
-export const runQuery = (billBulkId: string) =>
+export const runQuery = (billBulkId: string, provider: Provider) =>
   queryOptions({
-    queryKey: ['bills', 'run', billBulkId],
-    queryFn: async ({ signal }) => (await runsApi.get({ billBulkId }, { signal })).data,
+    queryKey: ['bills', 'run', billBulkId, provider],
+    queryFn: async ({ signal }) =>
+      (await runsApi.get({ billBulkId, ...saidProvider(provider) }, { signal })).data,
   })
 
 /** A page of the bills of a run. */
@@ -43,25 +45,28 @@ export const billsQuery =
     })
 
 /** One bill. */
-export const billQuery = (billBulkId: string, billId: string) =>
+export const billQuery = (billBulkId: string, billId: string, provider: Provider) =>
   queryOptions({
-    queryKey: ['bills', 'one', billId],
-    queryFn: async ({ signal }) => (await billsApi.get({ billBulkId, billId }, { signal })).data,
+    queryKey: ['bills', 'one', billId, provider],
+    queryFn: async ({ signal }) =>
+      (await billsApi.get({ billBulkId, billId, ...saidProvider(provider) }, { signal })).data,
   })
 
 /** What is to be looked at before a run is issued. */
-export const checksQuery = (billBulkId: string) =>
+export const checksQuery = (billBulkId: string, provider: Provider) =>
   queryOptions({
-    queryKey: ['bills', 'checks', billBulkId],
-    queryFn: async ({ signal }) => (await checksApi.show({ billBulkId }, { signal })).data,
+    queryKey: ['bills', 'checks', billBulkId, provider],
+    queryFn: async ({ signal }) =>
+      (await checksApi.show({ billBulkId, ...saidProvider(provider) }, { signal })).data,
   })
 
 /** What drawing a run anew would change, as it is at this moment. */
-export const redraftQuery = (billBulkId: string) =>
+export const redraftQuery = (billBulkId: string, provider: Provider) =>
   queryOptions({
-    queryKey: ['bills', 'redraft', billBulkId],
+    queryKey: ['bills', 'redraft', billBulkId, provider],
     staleTime: 0,
-    queryFn: async ({ signal }) => (await checksApi.previewRedraft({ billBulkId }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await checksApi.previewRedraft({ billBulkId, ...saidProvider(provider) }, { signal })).data,
   })
 
 /** What households pay for, and what it can be booked to: for whoever writes lines. */

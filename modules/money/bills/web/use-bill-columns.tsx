@@ -19,7 +19,7 @@ export function useBillColumns(): Column<BillRow>[] {
       align: 'end',
       phone: 'none',
       drops: 'narrow',
-      cell: (row) => whole(row.arrears),
+      cell: (row) => whole(row.previousDue),
     },
     {
       head: t('settled'),

@@ -4,7 +4,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { BillNotices } from '../contract.ts'
 import { NoticeBox, NoticeFoot } from './NoticeBox.tsx'
-import { feeNoticesApi, useBillNotices } from './queries.ts'
+import { feeNoticesApi, providerHere, useBillNotices } from './queries.ts'
 import { useTell } from './use-tell.ts'
 
 interface Place {
@@ -20,7 +20,7 @@ export function BillNotice(place: Place) {
 function Told({ onClose, ...place }: Place & { onClose: () => void }) {
   const t = useTexts('feeNoticesPage')
   const asked = useBillNotices(place.billBulkId, place.billId)
-  const { busy, submit } = useTell((retry) => feeNoticesApi.tellAgain(place, retry))
+  const { busy, submit } = useTell((retry) => feeNoticesApi.tellAgain({ ...place, ...providerHere() }, retry))
   return (
     <>
       <div className="fn-body">

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import type { WhoIsTold } from '../contract.ts'
 import { NoticeBox, NoticeFoot } from './NoticeBox.tsx'
-import { feeNoticesApi, whoIsToldQuery } from './queries.ts'
+import { feeNoticesApi, providerHere, whoIsToldQuery } from './queries.ts'
 import { useTell } from './use-tell.ts'
 
 /** Which bills are meant: those that are named, or all of a run. */
@@ -23,7 +23,10 @@ export function TellMany({ onClose, ...meant }: Meant & { onClose: () => void })
   const asked = useQuery(whoIsToldQuery(meant))
   const billIds = asked.data?.told ?? []
   const { busy, submit } = useTell(async (retry) => {
-    const answer = await feeNoticesApi.tellManyAgain({ billBulkId: meant.billBulkId, billIds }, retry)
+    const answer = await feeNoticesApi.tellManyAgain(
+      { billBulkId: meant.billBulkId, billIds, ...providerHere() },
+      retry,
+    )
     onClose()
     return answer
   })

@@ -5,12 +5,17 @@ import { feeNotices } from '../contract.ts'
 
 export const feeNoticesApi = client(feeNotices)
 
+/** Pages of KGI say who collects with every call (calls.tsv: `Provider=kgi`). */
+export const providerHere = () =>
+  location.pathname.startsWith('/mgmt/fee-kgi/') ? { provider: 'kgi' as const } : {}
+
 /** What was told of a bill, kept up while it is shown. */
 export function useBillNotices(billBulkId: string, billId: string) {
   useNoticeChanges()
   return useQuery({
     queryKey: ['feeNotices', 'bill', billId],
-    queryFn: async ({ signal }) => (await feeNoticesApi.listOfBill({ billBulkId, billId }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await feeNoticesApi.listOfBill({ billBulkId, billId, ...providerHere() }, { signal })).data,
   })
 }
 
@@ -19,7 +24,8 @@ export function useRunNotices(billBulkId: string) {
   useNoticeChanges()
   return useQuery({
     queryKey: ['feeNotices', 'run', billBulkId],
-    queryFn: async ({ signal }) => (await feeNoticesApi.summarizeRun({ billBulkId }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await feeNoticesApi.summarizeRun({ billBulkId, ...providerHere() }, { signal })).data,
   })
 }
 
@@ -35,7 +41,12 @@ export const whoIsToldQuery = ({
     queryKey: ['feeNotices', 'who', billBulkId, billIds],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      (await feeNoticesApi.preview({ billBulkId, billIds: billIds && [...billIds] }, { signal })).data,
+      (
+        await feeNoticesApi.preview(
+          { billBulkId, billIds: billIds && [...billIds], ...providerHere() },
+          { signal },
+        )
+      ).data,
   })
 
 function useNoticeChanges(): void {

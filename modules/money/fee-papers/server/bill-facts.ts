@@ -1,9 +1,10 @@
+import { earlierBills } from '#modules/money/bills/server/public.ts'
 import { paidOn } from '#modules/money/payments/server/public.ts'
 import type { Provider } from '../papers.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { BillPaper, Chosen } from '../contract.ts'
-import { rocDay, rocPeriod } from '#platform/server/paper/speak.ts'
+import { rocDay, rocPeriod, spoken } from '#platform/server/paper/speak.ts'
 import { chainsOf } from './shops.ts'
 import { waysOf } from './ways-of.ts'
 
@@ -25,6 +26,8 @@ interface Row {
   paid: number
   isVoided: boolean
   lines: { kind: string; name: string; basis: string; amount: number }[]
+  /** Where debts are only listed: what stands open on earlier bills beside this one. */
+  earlier: { runName: string; number: string; on: string; left: number }[]
   /** What settles it and was not taken back. */
   settled: { kind: string; on: string; amount: number }[]
 }
@@ -50,6 +53,8 @@ const read = `select b.id as "billId", b.run_id as "runId", b.household_id as "h
     b.total::float8 as total, b.paid::float8 as paid, b.voided_at is not null as "isVoided",
     (select coalesce(json_agg(json_build_object('kind', l.kind, 'name', l.name, 'basis', l.basis, 'amount', l.amount)
         order by l.position), '[]') from bill_line l where l.community_id = b.community_id and l.bill_id = b.id) as lines,
+    (select coalesce(json_agg(json_build_object('runName', er.name, 'number', e.number, 'on', e.due_on::text, 'left', e.total - e.paid)
+        order by e.due_on, e.number), '[]') from ${earlierBills}) as earlier,
     (select coalesce(json_agg(json_build_object('kind', s.kind, 'on', ${paidOn('s')}, 'amount', s.amount)
         order by s.at), '[]') from bill_settlement s where s.community_id = b.community_id and s.bill_id = b.id and s.undoes_id is null
         and not exists (select from bill_settlement u where u.community_id = s.community_id and u.undoes_id = s.id)) as settled
@@ -61,10 +66,21 @@ const settledBy: Record<string, string> = { payment: '已繳款', prepayment: '�
 /** What the bill is of, and what kind of paper it is. */
 const titleOf = (runName: string) => `${runName}${runName.endsWith('費') ? '' : '　管理費'}繳費單`
 
+/** What earlier bills ask for beside this one, for its foot: it is not in the sum. */
+function sayEarlier(earlier: Row['earlier']): string[] {
+  if (!earlier.length) return []
+  const sum = earlier.reduce((all, { left }) => all + left, 0)
+  const each = earlier.map(
+    ({ runName, number, on, left }) => `${runName} ${number}（期限 ${rocDay(on)}）${spoken(left)} 元`,
+  )
+  return [`前期未繳 ${spoken(sum)} 元，不含在應繳金額內，請另依各期繳費單繳納：${each.join('、')}。`]
+}
+
 function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysOf>>): BillPaper {
   const {
     lines,
     settled,
+    earlier,
     total,
     paid,
     runName,
@@ -85,6 +101,7 @@ function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysO
     address: '',
     lines: own.map(bare),
     subtotal: own.reduce((sum, { amount }) => sum + amount, 0),
+    listed: earlier.reduce((all, { left }) => all + left, 0),
     arrears: lines.filter(({ kind }) => kind === 'arrears').map(bare),
     offsets: settled.map(({ kind, on, amount }) => ({
       name: settledBy[kind] ?? '',
@@ -97,7 +114,7 @@ function toPaper(row: Row, issuer: string, ways: Awaited<ReturnType<typeof waysO
     noBarcodes,
     chains: chainsOf(bands, total - paid),
     fees,
-    notes,
+    notes: [...sayEarlier(earlier), ...notes],
   }
 }
 

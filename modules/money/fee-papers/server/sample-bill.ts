@@ -22,6 +22,7 @@ export const sampleBill: BillPaper = {
   ],
   subtotal: 3538,
   arrears: [{ name: '前期未繳', basis: '115年10月管理費，期限 115年10月15日', amount: 3038 }],
+  listed: 0,
   offsets: [{ name: '預收抵扣', basis: '115年10月28日溢繳，先抵 10月', amount: -500 }],
   due: 6076,
   isVoided: false,

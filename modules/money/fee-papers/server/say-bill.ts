@@ -99,7 +99,7 @@ export function sayBill(bill: BillPaper): BillSaid {
         fact('繳款人', bill.payer),
         fact('期別', bill.period),
         fact('應繳金額', `NT$${spoken(bill.due)}`, true),
-        fact('前期未繳', spoken(sum(bill.arrears))),
+        fact(bill.listed ? '前期另計' : '前期未繳', spoken(sum(bill.arrears) + bill.listed)),
         fact('預收抵扣', spoken(sum(bill.offsets))),
         fact('繳費期限', rocDay(bill.dueOn)),
         fact('帳號末四碼', bill.transfer?.account.slice(-4) ?? '—'),

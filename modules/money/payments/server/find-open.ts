@@ -7,7 +7,7 @@ import { lockBills, waitingMoney } from '#modules/money/bills/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { OpenBills, OpenPayment, payments } from '../contract.ts'
 import { requirePayable } from './payable.ts'
-import { openBills } from './propose.ts'
+import { openBills } from './open-bills.ts'
 
 /** What a code leads to: every code that a bill ever had, or its number. Codes never die. */
 const byCode = `select b.id, b.household_id as "householdId" from bill b

@@ -1,6 +1,6 @@
 import { type Role, roles } from '#platform/contract/access.ts'
 import type { Context } from '#platform/server/context.ts'
-import { mustHandle } from '#platform/server/must-handle.ts'
+import { mustOutrank } from '#platform/server/must-handle.ts'
 import { settingSections } from '#platform/server/sections.ts'
 import { sectionChanged } from '../contract.ts'
 import { packageSettingsChanged } from '../events.ts'
@@ -29,6 +29,6 @@ export async function saveReceiving(
   input: Pick<PackageSettings, 'signature' | 'noteTemplates' | 'undoRoles'> & { version: number },
 ): Promise<void> {
   const { undoRoles } = await sections.all(context)
-  for (const role of rolesChanged(undoRoles, input.undoRoles)) mustHandle(context, role)
+  for (const role of rolesChanged(undoRoles, input.undoRoles)) mustOutrank(context, role)
   await sections.save(context, 'receiving', input)
 }

@@ -182,7 +182,12 @@ export async function logOut(context: OpenContext, sessions: Sessions): Promise<
 
 /** Who is signed in, where, and what they may. */
 export function me({ actor }: Context): Me {
-  return { ...actor, services: [...actor.services], permissions: [...actor.permissions] }
+  return {
+    ...actor,
+    services: [...actor.services],
+    permissions: [...actor.permissions],
+    handles: [...actor.handles],
+  }
 }
 
 /** Whether the community has a feature's service and the account may use it. */

@@ -1,5 +1,5 @@
 export { acrossAs } from './across-as.ts'
-export { type Deviation, deviationsOf } from './deviations.ts'
+export { type Deviation, deviationsFor, deviationsOf, type MayHandle, mayHandleOf } from './deviations.ts'
 export { kindOfDevice } from './device.ts'
 export { isInvited } from './invited.ts'
 export { isLiveMembership } from './live-membership.ts'

@@ -1,7 +1,13 @@
 import { oncePer } from '#platform/server/manifest.ts'
+import { mayHandleOf } from './deviations.ts'
 import { Sessions } from './sessions.ts'
 
 /** Who is signed in to a program. */
 export const sessionsOf = oncePer(
-  ({ database, permissionsOf, sealer }) => new Sessions(database, permissionsOf, sealer),
+  (program) =>
+    new Sessions(
+      program.database,
+      { permissionsOf: program.permissionsOf, mayHandle: mayHandleOf(program) },
+      program.sealer,
+    ),
 )

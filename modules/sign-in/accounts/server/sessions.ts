@@ -5,7 +5,14 @@ import type { Authenticator } from '#platform/server/answer.ts'
 import type { Actor, Origin } from '#platform/server/context.ts'
 import type { Database, Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
-import { type Deviation, deviationsOf, type PermissionsOf } from './deviations.ts'
+import {
+  allDeviations,
+  type Deviation,
+  deviationsIn,
+  handledBy,
+  type MayHandle,
+  type PermissionsOf,
+} from './deviations.ts'
 import { kindOfDevice } from './device.ts'
 import { isLiveSession } from './live-membership.ts'
 import type { SignInWay } from './steps.ts'
@@ -28,7 +35,7 @@ const select = (where: string) => `
   select s.id as "sessionId", s.account_id as "accountId", s.community_id as "communityId", s.access_key as "accessKey",
     least(s.expires_at, m.valid_until) as "sessionEndsAt", s.device, a.display_name as name, a.name as account, a.kind, m.role, c.name as "communityName",
     array(select service_id from community_service cs where cs.community_id = s.community_id) as services,
-    ${deviationsOf} as deviations
+    ${allDeviations} as deviations
   from session s
   join live_membership m on ${isLiveSession}
   join account a on a.id = s.account_id
@@ -38,24 +45,30 @@ const select = (where: string) => `
 const byId = select('s.id = $1')
 const byCookie = select('s.cookie_hash = $1')
 
-type Row = Omit<Actor, 'services' | 'permissions'> & {
+type Row = Omit<Actor, 'services' | 'permissions' | 'handles'> & {
   accessKey: Buffer
   device: string
   services: number[]
   role: Role
-  deviations: Deviation[]
+  deviations: (readonly [Role, ...Deviation])[]
 }
 
 /** Knows who is signed in. A session that ended is forgotten within a second in every server process. */
 export class Sessions implements Authenticator {
   readonly #database: Database
   readonly #permissionsOf: PermissionsOf
+  readonly #mayHandle: MayHandle
   readonly #sealer: Sealer
   readonly #cache = new LRUCache<string, Live>({ max: 20_000, ttl: 800 })
 
-  constructor(database: Database, permissionsOf: PermissionsOf, sealer: Sealer) {
+  constructor(
+    database: Database,
+    { permissionsOf, mayHandle }: { permissionsOf: PermissionsOf; mayHandle: MayHandle },
+    sealer: Sealer,
+  ) {
     this.#database = database
     this.#permissionsOf = permissionsOf
+    this.#mayHandle = mayHandle
     this.#sealer = sealer
   }
 
@@ -69,7 +82,12 @@ export class Sessions implements Authenticator {
       accessKey: this.#sealer.mac('access token', accessKey.toString('base64')),
       device: kindOfDevice(device),
       proved: new Set<string>(),
-      actor: { ...rest, services: new Set(services), permissions: this.#permissionsOf(row.role, deviations) },
+      actor: {
+        ...rest,
+        services: new Set(services),
+        permissions: this.#permissionsOf(row.role, deviationsIn(deviations, row.role)),
+        handles: handledBy(this.#mayHandle, row.role, deviations),
+      },
     }
     this.#cache.set(key, live)
     return live

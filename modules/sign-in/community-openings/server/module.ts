@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
+import { mayHandleOf, sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
 import { permissions } from '../access.ts'
 import { communityOpenings } from '../contract.ts'
 import { communityOpeningsWords } from '../words.ts'
@@ -10,5 +10,5 @@ export const communityOpeningsModule: ServerModule = {
   words: communityOpeningsWords,
   contracts: [communityOpenings],
   permissions,
-  routes: (program) => communityOpeningsRoutes(sessionsOf(program), program.sealer),
+  routes: (program) => communityOpeningsRoutes(sessionsOf(program), mayHandleOf(program), program.sealer),
 }

@@ -8,8 +8,14 @@ import { writeAudit } from '#platform/server/outbox.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { communitySuspended } from '#modules/sign-in/accounts/contract.ts'
-import { accountOfToken, addMembership, beginSignIn } from '#modules/sign-in/accounts/server/public.ts'
-import { mayHandle } from '#platform/contract/access.ts'
+import {
+  accountOfToken,
+  addMembership,
+  beginSignIn,
+  type Deviation,
+  deviationsFor,
+  type MayHandle,
+} from '#modules/sign-in/accounts/server/public.ts'
 import {
   alreadyMember,
   codeMisshapen,
@@ -43,6 +49,8 @@ interface Found {
   role: Role
   /** Of whoever made it, while they may act there. */
   issuerRole: Role | null
+  /** What its community changed of the role. */
+  deviations: readonly Deviation[]
   issuerName: string
   isCommunityOff: boolean
   isOver: boolean
@@ -61,7 +69,7 @@ function serialOf(typed: string): string {
 async function find(lease: Lease, digest: Buffer): Promise<Found | undefined> {
   const [row] = await lease.query<Found>(
     `select o.id, o.community_id as "communityId", c.name as "communityName", o.role, o.issued_by_name as "issuerName", o.expires_at <= now() as "isOver",
-       o.used_at is not null as "isUsed", o.revoked_at is not null as "isRevoked", m.role as "issuerRole",
+       o.used_at is not null as "isUsed", o.revoked_at is not null as "isRevoked", m.role as "issuerRole", ${deviationsFor('o.community_id', 'o.role')} as deviations,
        c.suspended_at is not null as "isCommunityOff"
      from community_opening o join community c on c.id = o.community_id
        left join live_membership m on m.community_id = o.community_id and m.account_id = o.issued_by where o.digest = $1 for update of o`,
@@ -71,12 +79,12 @@ async function find(lease: Lease, digest: Buffer): Promise<Found | undefined> {
 }
 
 /** A code does not outlive what its maker may hand out: whoever was suspended or removed left no way back in. */
-function checkOpen(found: Found): void {
+function checkOpen(found: Found, mayHandle: MayHandle): void {
   if (found.isUsed) throw codeUsed()
   if (found.isRevoked) throw codeRevoked()
   if (found.isOver) throw codeOver()
   if (found.isCommunityOff) throw communitySuspended()
-  if (!found.issuerRole || !mayHandle(found.issuerRole, found.role)) throw codeRevoked()
+  if (!found.issuerRole || !mayHandle(found.issuerRole, found.role, found.deviations)) throw codeRevoked()
 }
 
 async function join(lease: Lease, context: OpenContext, found: Found, accountId: string): Promise<void> {
@@ -124,7 +132,7 @@ export async function openCommunity(
   sealer: Sealer,
   context: OpenContext,
   input: Taken<typeof communityOpenings.calls.open>,
-  signedIn: string | undefined,
+  { signedIn, mayHandle }: { signedIn: string | undefined; mayHandle: MayHandle },
 ) {
   const { database, now } = context
   const digest = digestOfSerial(sealer, serialOf(input.serial))
@@ -132,7 +140,7 @@ export async function openCommunity(
   const opened = database.across('a community is opened', async (lease) => {
     const found = await find(lease, digest)
     if (!found) return undefined
-    checkOpen(found)
+    checkOpen(found, mayHandle)
     const { communityId, communityName } = found
     const accountId = signedIn ?? (input.token ? await accountOfToken(lease, input.token) : undefined)
     if (!accountId) return { status: 'signInFirst' as const, communityId: null, communityName, token: '' }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -15,13 +16,17 @@ const lives = ['1', '7', '30'] as const
 /** Makes an activation code: for which role, how long, for whom. */
 export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expiresAt: Date }) => void }) {
   const t = useTexts('communityOpenings')
-  const [role, setRole] = useState<(typeof openingRoles)[number]>('manager')
+  const me = useMe()
+  const possible = openingRoles.filter((value) => me?.handles.includes(value))
+  const [chosen, setRole] = useState<(typeof openingRoles)[number]>('manager')
+  const role = possible.includes(chosen) ? chosen : (possible[0] ?? chosen)
   const [days, setDays] = useState<(typeof lives)[number]>('7')
   const [note, setNote] = useState('')
   const make = useSubmit(async (retry) =>
     onMade((await api.issue({ role, days: Number(days), note }, retry)).data),
   )
 
+  if (me && !possible.length) return null
   return (
     <form {...make.form} className="co-fields lb-grid lb-gap-16">
       <div>
@@ -31,7 +36,7 @@ export function MakeOpening({ onMade }: { onMade: (made: { serial: string; expir
           label={t('role')}
           value={role}
           onChange={setRole}
-          options={openingRoles.map((value) => ({ value, label: t(`role_${value}`) }))}
+          options={possible.map((value) => ({ value, label: t(`role_${value}`) }))}
         />
       </div>
       <div>

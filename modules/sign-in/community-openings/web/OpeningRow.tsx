@@ -1,5 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -11,6 +12,7 @@ const api = client(communityOpenings)
 export function OpeningRow({ opening, changed }: { opening: Opening; changed: () => void }) {
   const t = useTexts('communityOpenings')
   const { state, ending, role, note } = opening
+  const me = useMe()
   const when = speakTime((state === 'used' && opening.usedAt) || opening.expiresAt)
   const by = state === 'used' ? opening.usedByName : opening.revokedByName
 
@@ -34,7 +36,7 @@ export function OpeningRow({ opening, changed }: { opening: Opening; changed: ()
           {t('by', { name: opening.issuedByName, when: speakTime(opening.issuedAt) })}
         </span>
       </span>
-      {state === 'open' && (
+      {state === 'open' && me?.handles.includes(role) && (
         <Button size="small" onClick={() => void revoke()}>
           {t('revoke')}
         </Button>

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { mayHandleOf } from '#modules/sign-in/accounts/server/public.ts'
 import { permissions } from '../access.ts'
 import { enterprisePortals } from '../contract.ts'
 import { enterprisePortalsWords } from '../words.ts'
@@ -10,6 +11,6 @@ export const enterprisePortalsModule: ServerModule = {
   words: enterprisePortalsWords,
   contracts: [enterprisePortals],
   permissions,
-  routes: ({ database }) => enterprisePortalsRoutes(database),
+  routes: (program) => enterprisePortalsRoutes(program.database, mayHandleOf(program)),
   chores,
 }

@@ -55,9 +55,9 @@ export async function addPortal(context: Context, input: Taken<Calls['add']>): P
     again: { action: 'enterprisePortals.addAgain', target: 'enterprisePortal', targetId: id },
     create: async () => {
       const [row] = await context.query<Row>(
-        `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name)
-         values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${columns}`,
-        [id, name, pem, role, context.now, context.actor.name],
+        `insert into enterprise_portal (id, name, public_key, role, made_at, made_by_name, made_by_role)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,
+        [id, name, pem, role, context.now, context.actor.name, context.actor.role],
       )
       // Another community has the id.
       if (!row) throw portalIdTaken()

@@ -9,7 +9,10 @@ import {
   accountOfPortal,
   addMembership,
   beginSignIn,
+  type Deviation,
+  deviationsFor,
   keepAttempt,
+  type MayHandle,
 } from '#modules/sign-in/accounts/server/public.ts'
 import { waitInThisNetwork } from '#modules/sign-in/accounts/contract.ts'
 import { badTicket, usedTicket } from '../contract.ts'
@@ -31,6 +34,9 @@ interface Known {
   name: string
   publicKey: string
   role: Role
+  /** What whoever let the portal in was then, and what the community changed of the role of its people. */
+  makerRole: Role
+  deviations: readonly Deviation[]
 }
 
 /** Seconds that a ticket may live, and that two clocks may differ. */
@@ -83,24 +89,26 @@ async function claimsOf(ticket: string, portalId: string, portal: Known) {
 
 /**
  * The account of somebody of a portal, called as the portal calls them now. Only the first ticket gives the portal's role:
- * what the community decided of a member since is not a portal's to change.
+ * what the community decided of a member since is not a portal's to change. A role that its maker might not give by now
+ * it gives to nobody new (decision 091).
  */
 async function accountOf(
   lease: Lease,
   portalId: string,
   portal: Known,
   { sub, name }: z.output<typeof Claims>,
-  now: Date,
+  { now, mayHandle }: { now: Date; mayHandle: MayHandle },
 ): Promise<{ id: string; account: string }> {
   const account = await accountOfPortal(lease, { portalId, subject: sub, name, portalName: portal.name })
   if (!account) throw badTicket()
-  await addMembership(lease, {
-    communityId: portal.communityId,
-    accountId: account.id,
-    role: portal.role,
-    addedByName: portal.name,
-    sessionsFrom: now,
-  })
+  if (mayHandle(portal.makerRole, portal.role, portal.deviations))
+    await addMembership(lease, {
+      communityId: portal.communityId,
+      accountId: account.id,
+      role: portal.role,
+      addedByName: portal.name,
+      sessionsFrom: now,
+    })
   return account
 }
 
@@ -108,13 +116,18 @@ async function accountOf(
  * Signs in with a ticket of an enterprise portal (docs/enterprise-portal.md): signed with the portal's key, minutes old,
  * good once. Throws badTicket, usedTicket, waitInThisNetwork.
  */
-export async function signInByTicket(context: OpenContext, { ticket }: { ticket: string }) {
+export async function signInByTicket(
+  mayHandle: MayHandle,
+  context: OpenContext,
+  { ticket }: { ticket: string },
+) {
   const { database, now } = context
   const guess = await ticketGuesses.count(database, context)
   const portalId = await portalIdOf(ticket)
   const [portal] = await database.glance('an enterprise portal', (lease) =>
     lease.query<Known>(
-      `select community_id as "communityId", name, public_key as "publicKey", role from enterprise_portal
+      `select community_id as "communityId", name, public_key as "publicKey", role, made_by_role as "makerRole",
+         ${deviationsFor('p.community_id', 'p.role')} as deviations from enterprise_portal p
        where id = $1 and closed_at is null`,
       [portalId],
     ),
@@ -131,7 +144,7 @@ export async function signInByTicket(context: OpenContext, { ticket }: { ticket:
       [digest, claims.exp, 10 * skew],
     )
     if (!fresh.length) throw usedTicket()
-    const { id, account } = await accountOf(lease, portalId, portal, claims, now)
+    const { id, account } = await accountOf(lease, portalId, portal, claims, { now, mayHandle })
     await keepAttempt(lease, context, { account, accountId: id, way: 'enterprise', succeeded: true })
     return beginSignIn(lease, { accountId: id, way: 'enterprise', now })
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -17,7 +18,10 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
   const t = useTexts('enterprisePortals')
   const [name, setName] = useState('')
   const [publicKey, setKey] = useState('')
-  const [role, setRole] = useState<(typeof portalRoles)[number]>('manager')
+  const me = useMe()
+  const possible = portalRoles.filter((value) => me?.handles.includes(value))
+  const [chosen, setRole] = useState<(typeof portalRoles)[number]>('manager')
+  const role = possible.includes(chosen) ? chosen : (possible[0] ?? chosen)
   const add = useSubmit(async (retry) => {
     if (!name.trim()) refuse(t('nameMissing'))
     const portal = { name, publicKey, role }
@@ -28,6 +32,7 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
     onAdded()
   })
 
+  if (me && !possible.length) return null
   return (
     <form {...add.form} className="lb-grid lb-gap-16">
       <Field label={t('name')} help={t('nameHelp')}>
@@ -49,7 +54,7 @@ export function AddPortal({ onAdded }: { onAdded: () => void }) {
           label={t('role')}
           value={role}
           onChange={setRole}
-          options={portalRoles.map((value) => ({ value, label: t(`role_${value}`) }))}
+          options={possible.map((value) => ({ value, label: t(`role_${value}`) }))}
         />
       </div>
       {add.failure && <Note tone="wait">{add.failure}</Note>}

@@ -3,6 +3,7 @@ import './portals.css'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -48,6 +49,7 @@ export function PortalsDialog({ onClose }: { onClose: () => void }) {
 function PortalRow({ portal, changed }: { portal: Portal; changed: () => void }) {
   const t = useTexts('enterprisePortals')
   const { id, name, algorithm } = portal
+  const me = useMe()
 
   const { submit } = useAsked(changed)
   const close = () =>
@@ -75,9 +77,11 @@ function PortalRow({ portal, changed }: { portal: Portal; changed: () => void })
       {portal.closedAt ? (
         <span className="lb-quiet">{t('closed')}</span>
       ) : (
-        <Button size="small" onClick={() => void close()}>
-          {t('close')}
-        </Button>
+        me?.handles.includes(portal.role) && (
+          <Button size="small" onClick={() => void close()}>
+            {t('close')}
+          </Button>
+        )
       )}
     </li>
   )

@@ -11,6 +11,7 @@ const person = (kind: Person['kind'], ...permissions: string[]): Person => ({
   kind,
   role: 'desk',
   permissions,
+  handles: [],
 })
 const shown = (
   me: Person,

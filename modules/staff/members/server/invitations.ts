@@ -1,7 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { isLiveMembership, tellRights } from '#modules/sign-in/accounts/server/public.ts'
+import { isLiveMembership, type MayHandle, tellRights } from '#modules/sign-in/accounts/server/public.ts'
 import { alreadyMember } from '../contract.ts'
 import {
   alreadyInvited,
@@ -15,7 +15,7 @@ import {
 } from '../invitation-contract.ts'
 import { mustHandle } from '#platform/server/must-handle.ts'
 import { lockMembers } from './locked-member.ts'
-import { type Asked, askedColumns, isStanding } from './standing.ts'
+import { type Asked, askedColumns, standing } from './standing.ts'
 
 type Input<Name extends keyof typeof memberInvitations.calls> = Taken<(typeof memberInvitations.calls)[Name]>
 type Row = Invitation & Asked
@@ -39,9 +39,9 @@ const shown = ({ id, account, role, invitedAt, invitedBy, expiresAt }: Row): Inv
 })
 
 /** Who was asked to join the community and has not answered, the newest first. */
-export async function listInvitations(lease: Lease): Promise<Invitation[]> {
+export async function listInvitations(lease: Lease, mayHandle: MayHandle): Promise<Invitation[]> {
   const rows = await lease.query<Row>(`${waiting} order by i.invited_at desc`)
-  return rows.filter(isStanding).map(shown)
+  return rows.filter(standing(mayHandle)).map(shown)
 }
 
 /** A name as accounts have them. Throws wrongInvitedName; it says nothing of whether there is one. */
@@ -63,7 +63,7 @@ const insert = `
  * Asks an account to join. Nothing is known of the account, nor whether there is one, until the person accepts.
  * Throws notHighest (R088), wrongInvitedName, alreadyMember, alreadyInvited, tooManyInvitations.
  */
-export async function invite(context: Context, input: Input<'invite'>): Promise<void> {
+export async function invite(context: Context, mayHandle: MayHandle, input: Input<'invite'>): Promise<void> {
   const { actor, now } = context
   mustHandle(context, input.role)
   const account = nameOf(input.account)
@@ -73,7 +73,7 @@ export async function invite(context: Context, input: Input<'invite'>): Promise<
     [account],
   )
   if (member) throw alreadyMember()
-  const others = await listInvitations(context)
+  const others = await listInvitations(context, mayHandle)
   if (others.some((other) => other.account === account)) throw alreadyInvited()
   if (others.length >= mostInvitations) throw tooManyInvitations()
   // What does not hold any more makes room.
@@ -98,9 +98,13 @@ export async function invite(context: Context, input: Input<'invite'>): Promise<
 }
 
 /** Asks no longer. Throws invitationGone, notHighest (R088). */
-export async function withdraw(context: Context, { id }: Input<'withdraw'>): Promise<void> {
+export async function withdraw(
+  context: Context,
+  mayHandle: MayHandle,
+  { id }: Input<'withdraw'>,
+): Promise<void> {
   await lockMembers(context)
-  const found = (await listInvitations(context)).find((invitation) => invitation.id === id)
+  const found = (await listInvitations(context, mayHandle)).find((invitation) => invitation.id === id)
   if (!found) throw invitationGone()
   mustHandle(context, found.role)
   // Whoever accepts at the same moment was faster, or finds it gone.

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
+import { mayHandleOf, sessionsOf } from '#modules/sign-in/accounts/server/public.ts'
 import { permissions } from '../access.ts'
 import { members } from '../contract.ts'
 import { memberInvitations } from '../invitation-contract.ts'
@@ -13,6 +13,6 @@ export const membersModule: ServerModule = {
   words: membersWords,
   contracts: [members, memberInvitations],
   permissions,
-  routes: (program) => [...routes, ...invitationRoutes(sessionsOf(program))],
+  routes: (program) => [...routes, ...invitationRoutes(sessionsOf(program), mayHandleOf(program))],
   chores,
 }

@@ -9,17 +9,20 @@ import {
   beginSignIn,
   isInvited,
   isLiveMembership,
+  type MayHandle,
   type Sessions,
   tellRightsIn,
 } from '#modules/sign-in/accounts/server/public.ts'
 import { accountSuspended } from '#modules/sign-in/accounts/contract.ts'
 import { invitationGone, type OwnInvitation } from '../invitation-contract.ts'
-import { type Asked, askedColumns, isStanding } from './standing.ts'
+import { type Asked, askedColumns, standing } from './standing.ts'
 
 /** Whoever answers: signed in, or with the token of a sign-in that has no community yet. */
 export interface Answerer {
   signedIn: Actor | undefined
   token: string
+  /** Who may still ask for what. */
+  mayHandle: MayHandle
 }
 
 type Row = OwnInvitation & Asked & { communityId: string; account: string }
@@ -44,7 +47,10 @@ const shown = ({ id, communityName, role, invitedAt, invitedBy, expiresAt }: Row
   expiresAt,
 })
 
-const accountOf = async (lease: Lease, { signedIn, token }: Answerer): Promise<string> => {
+const accountOf = async (
+  lease: Lease,
+  { signedIn, token }: Pick<Answerer, 'signedIn' | 'token'>,
+): Promise<string> => {
   if (signedIn) return signedIn.accountId
   if (!token) throw problems.unauthenticated()
   return accountOfToken(lease, token)
@@ -56,7 +62,7 @@ export const listOwnInvitations = ({ database }: OpenContext, who: Answerer): Pr
     const rows = await lease.query<Row>(`${own} order by i.invited_at desc limit 50`, [
       await accountOf(lease, who),
     ])
-    return rows.filter(isStanding).map(shown)
+    return rows.filter(standing(who.mayHandle)).map(shown)
   })
 
 /**
@@ -76,7 +82,7 @@ async function take(lease: Lease, sessions: Sessions, who: Answerer, id: string)
   if (!person) throw problems.unauthenticated()
   if (person.isOff) throw accountSuspended()
   const [row] = await lease.query<Row>(`${own} and i.id = $2 for update of i`, [accountId, id])
-  if (!row || !isStanding(row)) throw invitationGone()
+  if (!row || !standing(who.mayHandle)(row)) throw invitationGone()
   await lease.query('delete from membership_invitation where community_id = $1 and id = $2', [
     row.communityId,
     id,

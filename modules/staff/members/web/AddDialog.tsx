@@ -8,7 +8,6 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { mayHandle } from '#platform/contract/access.ts'
 import { PasswordShown } from './PasswordDialog.tsx'
 import { type Turn, TurnField, turnFromNow } from './TurnField.tsx'
 import { invitedRoles } from '../invitation-contract.ts'
@@ -20,14 +19,20 @@ type Way = 'desk' | 'oneTime' | 'existing'
 export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }) {
   const t = useTexts('memberPages')
   const me = useMe()
-  const [way, setWay] = useState<Way>('desk')
+  const possible = roles.filter((role) => role !== 'oneTime' && me?.handles.includes(role))
+  const ways: readonly Way[] = [
+    ...(possible.length ? (['desk', 'existing'] as const) : []),
+    ...(me?.handles.includes('oneTime') ? (['oneTime'] as const) : []),
+  ]
+  const [chosenWay, setWay] = useState<Way>('desk')
+  const way = ways.find((other) => other === chosenWay) ?? ways[0] ?? chosenWay
   const [account, setAccount] = useState('')
   const [name, setName] = useState('')
-  const [role, setRole] = useState<Role>('desk')
+  const [chosenRole, setRole] = useState<Role>('desk')
+  const role = possible.find((other) => other === chosenRole) ?? possible[0] ?? chosenRole
   const [turn, setTurn] = useState<Turn>('8')
   const [opened, setOpened] = useState<{ accountId: string; password: string }>()
   const isNew = way !== 'existing'
-  const possible = roles.filter((role) => role !== 'oneTime' && me && mayHandle(me.role, role))
 
   async function send(retry: Retry) {
     if (isNew) {
@@ -65,10 +70,12 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
     >
       <Segments
         label={t('way')}
-        options={(['desk', 'oneTime', 'existing'] as const).map((text) => ({
-          value: text,
-          label: t(`way_${text}`),
-        }))}
+        options={(['desk', 'oneTime', 'existing'] as const)
+          .filter((text) => ways.includes(text))
+          .map((text) => ({
+            value: text,
+            label: t(`way_${text}`),
+          }))}
         value={way}
         onChange={setWay}
         full

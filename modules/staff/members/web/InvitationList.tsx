@@ -5,7 +5,6 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { Invitation } from '../invitation-contract.ts'
-import { mayHandle } from '#platform/contract/access.ts'
 import { invitationsApi } from './use-members.ts'
 
 /** Who was asked to join and has not answered: the name that was typed, and nothing more is known of them. */
@@ -39,7 +38,7 @@ export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
           <span className="mb-asked-role">{t(`role_${row.role}`)}</span>
           <span className="mb-asked-state">
             <Mark kind="plain">{t('asked')}</Mark>
-            {me && mayHandle(me.role, row.role) && (
+            {me?.handles.includes(row.role) && (
               <Button
                 size="small"
                 aria-label={`${t('withdraw')} ${row.account}`}

@@ -8,7 +8,6 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Member } from '../contract.ts'
-import { mayHandle } from '#platform/contract/access.ts'
 import { mayHave } from '../roles.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { TurnField, turnFromNow } from './TurnField.tsx'
@@ -98,7 +97,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
   const { seen, form, colleagueEdits, attempt, change } = useMemberBox(member, true)
   const { accountId, version, name } = seen
   const role = form.role ?? seen.role
-  const possible = roles.filter((role) => mayHave(seen.kind, role) && me && mayHandle(me.role, role))
+  const possible = roles.filter((role) => mayHave(seen.kind, role) && me?.handles.includes(role))
   return (
     <FormDialog
       title={t('setRoleTitle', { name })}
@@ -119,6 +118,10 @@ function RoleDialog({ member, onClose }: DialogProps) {
         onChange={(next) => change({ role: next })}
         full
       />
+      {/* Whoever opened the account may know its password; in these roles it approves what they asked for. */}
+      {seen.kind === 'plain' && role !== seen.role && role !== 'desk' && (
+        <p className="lb-14 lb-quiet lb-above-12">{t('raisedHint')}</p>
+      )}
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import './members.css'
 import { useState } from 'react'
 import { AccountTabs } from '#modules/staff/account-menu/web/public.ts'
 import { roles } from '#platform/contract/access.ts'
+import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
@@ -23,6 +24,7 @@ export function MembersPage() {
   const t = useTexts('memberPages')
   const address = useAddress<MembersSearch>()
   const { role, text = '' } = address.search
+  const mayAdd = !!useMe()?.handles.length
   const [adding, setAdding] = useState(false)
   useMemberEvents()
   const word = text.toLowerCase()
@@ -54,9 +56,11 @@ export function MembersPage() {
         extra={
           <>
             <WaysIn />
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
+            {mayAdd && (
+              <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            )}
           </>
         }
         above={<AccountTabs current="accounts" />}

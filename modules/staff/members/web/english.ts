@@ -61,6 +61,8 @@ export const membersEnglish: English<'invitations' | 'memberPages' | 'members' |
     detail: 'Account {{account}}',
     setRole: 'Change role',
     setRoleTitle: 'Change the role of “{{name}}”',
+    raisedHint:
+      'Whoever opened this account may know its password: reset it afterwards and hand it to the person.',
     roleSaved: '{{name}} is now {{role}}',
     suspend: 'Suspend',
     suspendTitle: 'Suspend “{{name}}”?',

@@ -36,6 +36,7 @@ const memberPagesTexts = {
   detail: '帳號 {{account}}',
   setRole: '變更角色',
   setRoleTitle: '變更「{{name}}」的角色',
+  raisedHint: '開立這個帳號的人可能知道密碼；變更後請「重設密碼」，交給本人。',
   roleSaved: '{{name}}現在是{{role}}',
   suspend: '停用',
   suspendTitle: '停用「{{name}}」？',

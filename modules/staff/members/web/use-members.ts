@@ -5,7 +5,6 @@ import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { members, type Member } from '../contract.ts'
 import { memberInvitations } from '../invitation-contract.ts'
-import { mayHandle } from '#platform/contract/access.ts'
 
 export const api = client(members)
 export const invitationsApi = client(memberInvitations)
@@ -27,5 +26,5 @@ export function useRefusalOf(member: Member): 'notYourself' | 'onlyHighest' | un
   const me = useMe()
   if (!me) return 'onlyHighest'
   if (me.account === member.account) return 'notYourself'
-  return mayHandle(me.role, member.role) ? undefined : 'onlyHighest'
+  return me.handles.includes(member.role) ? undefined : 'onlyHighest'
 }

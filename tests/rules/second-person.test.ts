@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { declared } from '#apps/server/modules.ts'
+import { type FreshDatabase, freshDatabase } from '../setup/fresh-database.ts'
+
+let fresh: FreshDatabase
+let owner: pg.Client
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  owner = new pg.Client(fresh.connection)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await fresh.drop()
+})
+
+/** Tables of which the database itself asks for a second person, and the permission with which one decides. */
+const deciding: Record<string, string> = {
+  account_rule: 'collecting.approve',
+  beneficiary_account: 'collecting.approve',
+  refund: 'payments.approve',
+}
+
+describe('a second person (decision 091)', () => {
+  it('decides with a permission that is declared as one, so that an admin alone makes whoever has it', async () => {
+    const { rows } = await owner.query<{ table: string }>(
+      `select distinct conrelid::regclass::text as table from pg_constraint
+       where contype = 'c' and pg_get_constraintdef(oid) ~ '\\w+_by <> \\w+_by' order by 1`,
+    )
+    expect(rows.map(({ table }) => table)).toEqual(Object.keys(deciding).sort())
+    expect([...declared.secondPerson].sort()).toEqual([...new Set(Object.values(deciding))].sort())
+  })
+
+  it('approves by a permission of that name, and no other permission has it', () => {
+    const named = Object.keys(declared.permissions).filter((name) => name.endsWith('.approve'))
+    expect(named.sort()).toEqual([...declared.secondPerson].sort())
+  })
+})
