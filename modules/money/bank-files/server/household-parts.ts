@@ -9,7 +9,10 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'bankLines',
     title: '銷帳異常',
-    holds: isThere(`from bank_line where household_id = $1 and closed_at is null`),
+    // Money that came in is a payment's; here waits what went out or was taken back.
+    holds: isThere(
+      `from bank_line where household_id = $1 and kind in ('reversal', 'out') and closed_at is null`,
+    ),
     move: async (context, { from, to, residentIds }) =>
       residentIds ? 0 : (await context.query(move, [from.id, to.id])).length,
   },
