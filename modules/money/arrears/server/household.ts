@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { arrears } from '../contract.ts'
 import type { Debt, DebtDetail } from '../shapes.ts'
 import { demandsOf } from './demands-of.ts'
-import { leftOf, type OpenBill, readDebts } from './read-debts.ts'
+import { type OpenBill, readDebts } from './read-debts.ts'
 import { settings } from './settings.ts'
 
 const payments = `
@@ -20,7 +20,7 @@ const toBill = (bill: OpenBill) => ({
   runName: bill.runName,
   dueOn: bill.dueOn,
   total: bill.total,
-  left: leftOf(bill),
+  left: bill.left,
 })
 
 const mayDun = ({ actor }: Context) => actor.permissions.has('arrears.dun')

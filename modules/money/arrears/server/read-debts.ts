@@ -17,12 +17,14 @@ export interface OpenBill extends AgedBill {
   /** The days that it is for. */
   period: string
   total: number
+  left: number
   isOpen: boolean
   isPaidLate: boolean
 }
 
-const stands = `s.bill_id = b.id and s.kind <> 'carried' and s.undoes_id is null
+const standing = `s.bill_id = b.id and s.undoes_id is null
   and not exists (select from bill_settlement u where u.undoes_id = s.id)`
+const stands = `${standing} and s.kind <> 'carried'`
 
 // Interest of what is paid by now is forgotten by nobody before it lapses after five years. What a bill took over was late before it was issued.
 const bills = `
@@ -42,12 +44,14 @@ const bills = `
   )
   select b.id, b.household_id as "householdId", b.run_id as "runId", b.number, r.name as "runName", b.due_on::text as "dueOn",
     r.starts_on || ' ' || r.ends_on as period,
-    b.total::float8 as total, coalesce(not o.paid, false) as "isOpen", coalesce(o.paid, false) as "isPaidLate",
+    b.total::float8 as total, (b.total - b.paid)::float8 as "left", coalesce(not o.paid, false) as "isOpen", coalesce(o.paid, false) as "isPaidLate",
     (select coalesce(sum(l.amount), 0)::float8 from bill_line l where l.bill_id = b.id and l.kind <> 'arrears') as own,
     (select coalesce(json_agg(json_build_object('billId', l.arrears_bill_id, 'amount', l.amount)), '[]') from bill_line l
       where l.bill_id = b.id and l.kind = 'arrears') as arrears,
     (select coalesce(json_agg(json_build_object('amount', s.amount, 'on', ${paidOn('s')})), '[]')
-      from bill_settlement s where ${stands}) as settled
+      from bill_settlement s where ${stands}) as settled,
+    (select coalesce(json_agg(json_build_object('billId', s.source_id, 'amount', s.amount) order by s.at, s.id), '[]')
+      from bill_settlement s where ${standing} and s.kind = 'carried') as carried, b.carried_to as "carriedTo"
   from wanted w join bill b on b.id = w.id join billing_run r on r.id = b.run_id left join root o on o.id = b.id
   order by b.due_on, b.number`
 
@@ -103,10 +107,6 @@ export interface DebtParts {
   paidLate: OpenBill[]
 }
 
-const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
-/** What is left of a bill. */
-export const leftOf = ({ own, arrears, settled }: AgedBill): number => own + sum(arrears) - sum(settled)
-
 type Decided = Pick<ArrearsSettings, 'rates' | 'considerable' | 'demandDays'>
 
 /** Everybody who has not paid all, or some households, as of a day. */
@@ -131,7 +131,7 @@ export async function readDebts(
     const [bills, paidLate] = [of.filter(({ isOpen }) => isOpen), of.filter(({ isPaidLate }) => isPaidLate)]
     const pieces = bills.flatMap((bill) => piecesOf(bill, known))
     const aging = agingOf(pieces, today)
-    const total = bills.reduce((all, bill) => all + leftOf(bill), 0)
+    const total = bills.reduce((all, { left }) => all + left, 0)
     const late = pieces.filter(({ dueOn, paidOn }) => paidOn === null && dueOn < today)
     const oldestOn = late.map(({ dueOn }) => dueOn).toSorted()[0] ?? null
     // What was demanded before the oldest was due was for something that is paid by now.
