@@ -8,13 +8,12 @@ export const facts: ModuleFacts = {
     { table: 'demand', columns: 'payer_name body note void_reason', after: kept, onRequest: 'arrears' },
   ],
   plain: {
-    demand: 'step channel day term_on title',
+    demand: 'bill_ids step channel day term_on title',
     arrears_setting: 'section chosen',
   },
   ids: {
     demandId: 'demand',
     debtId: 'household',
-    debtIds: 'household',
     'arrears.printLetters:batchId': 'demand',
   },
   more: [

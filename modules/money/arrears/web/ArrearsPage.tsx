@@ -49,8 +49,8 @@ export function ArrearsPage() {
   const address = useAddress<ArrearsSearch>()
   const { search } = address
   const { view } = search
-  const columns = useDebtColumns(view ?? 'overdue')
   const { data: known } = useQuery(debtsQuery(search))
+  const columns = useDebtColumns(view ?? 'overdue', known?.data ?? [])
   const buildings = [...new Set(known?.data.map(({ building }) => building))]
   const list = useList({
     address,

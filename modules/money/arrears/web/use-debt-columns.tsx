@@ -31,12 +31,13 @@ function Said({ debt }: { debt: Debt }) {
 }
 
 /** The columns of households that owe. */
-export function useDebtColumns(view: 'overdue' | 'all' | 'interest'): Column<Debt>[] {
+export function useDebtColumns(view: 'overdue' | 'all' | 'interest', debts: readonly Debt[]): Column<Debt>[] {
   const t = useTexts('arrearsPage')
   const former = useFormer()
   const household: Column<Debt> = {
     head: t('household'),
-    width: 140,
+    // Who owes is named beside the household where another one pays there now.
+    width: debts.some(({ isFormer }) => isFormer) ? 260 : 140,
     phone: 'first',
     cell: (row) => <HouseholdName label={row.label} names={former(row)} />,
   }
