@@ -146,7 +146,7 @@ describe('a demand by message', () => {
     const dun = (changes: object) =>
       world.manager.post('/api/v1/Arrears/Demands', {
         BatchId: newId(),
-        TabletIds: [home],
+        DebtIds: [home],
         Step: 'notice',
         Channel: 'message',
         Day: daysAgo(30),

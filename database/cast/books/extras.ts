@@ -59,7 +59,7 @@ export async function dun({ at, now }: Books, month: Month, monthsAgo: number): 
       if (ago === monthsAgo)
         await demand(at(manager, when), {
           batchId: newId(),
-          householdIds: [home(label)],
+          debtIds: [home(label)],
           step,
           channel,
           day: month.day(19),

@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { type AgedBill, agingOf, bucketOf, interestOf, type Piece, piecesOf, type RateFrom } from './aging.ts'
 
 const today = '2026-11-20'
-const piece = (amount: number, dueOn: string, paidOn: string | null = null): Piece => ({
-  billId: 'a',
+const piece = (amount: number, dueOn: string, paidOn: string | null = null, billId = 'a'): Piece => ({
+  billId,
   amount,
   dueOn,
   paidOn,
 })
+/** What is left of a bill is taken over by another. */
+const over = (billId: string, amount: number) => ({ carried: [{ billId, amount }], carriedTo: billId })
 const bill = (id: string, given: Partial<AgedBill>): AgedBill => ({
   id,
   dueOn: '2026-11-15',
   own: 0,
   arrears: [],
   settled: [],
+  carried: [],
+  carriedTo: null,
   ...given,
 })
 const known = (...bills: AgedBill[]) => new Map(bills.map((each) => [each.id, each]))
@@ -36,8 +40,13 @@ describe('aging', () => {
   })
 
   it('keeps the age of what a later bill took over, through several bills', () => {
-    const august = bill('8', { dueOn: '2026-08-15', own: 3000 })
-    const october = bill('10', { dueOn: '2026-10-15', own: 3038, arrears: [{ billId: '8', amount: 3000 }] })
+    const august = bill('8', { dueOn: '2026-08-15', own: 3000, ...over('10', 3000) })
+    const october = bill('10', {
+      dueOn: '2026-10-15',
+      own: 3038,
+      arrears: [{ billId: '8', amount: 3000 }],
+      ...over('11', 6038),
+    })
     const november = bill('11', { own: 3538, arrears: [{ billId: '10', amount: 6038 }] })
     expect(agingOf(piecesOf(november, known(august, october)), today)).toEqual({
       notDue: 0,
@@ -49,7 +58,7 @@ describe('aging', () => {
   })
 
   it('puts money to the oldest part first', () => {
-    const october = bill('10', { dueOn: '2026-10-15', own: 3038 })
+    const october = bill('10', { dueOn: '2026-10-15', own: 3038, ...over('11', 3038) })
     const november = bill('11', {
       own: 3538,
       arrears: [{ billId: '10', amount: 3038 }],
@@ -65,13 +74,35 @@ describe('aging', () => {
       dueOn: '2026-10-15',
       own: 3038,
       settled: [{ amount: 1000, on: '2026-10-20' }],
+      ...over('11', 2038),
     })
     const november = bill('11', { own: 3538, arrears: [{ billId: '10', amount: 2038 }] })
-    expect(agingOf(piecesOf(november, known(october)), today)).toMatchObject({ upTo60: 2038, upTo30: 3538 })
+    const pieces = piecesOf(november, known(october))
+    expect(agingOf(pieces, today)).toMatchObject({ upTo60: 2038, upTo30: 3538 })
+    // Paid five days late: 1,000 of it bears interest for these.
+    expect(pieces).toContainEqual(piece(1000, '2026-10-15', '2026-10-20', '10'))
+  })
+
+  it('leaves to the later bill what that took over, when a payment of the earlier one was taken back', () => {
+    const september = bill('9', { dueOn: '2026-09-15', own: 500, ...over('10', 500) })
+    const october = bill('10', {
+      dueOn: '2026-10-15',
+      own: 500,
+      arrears: [{ billId: '9', amount: 500 }],
+      carried: [{ billId: '11', amount: 600 }],
+    })
+    const november = bill('11', { own: 1000, arrears: [{ billId: '10', amount: 600 }] })
+    const all = known(september, october)
+    expect(piecesOf(october, all)).toEqual([piece(400, '2026-10-15', null, '10')])
+    expect(agingOf(piecesOf(november, all), today)).toMatchObject({ upTo90: 500, upTo60: 100, upTo30: 1000 })
+    // Paid again: what the later bill has bears no interest here.
+    const again = { ...october, settled: [{ amount: 400, on: '2026-11-18' }] }
+    const oldest = [piece(400, '2026-09-15', '2026-11-18', '9')]
+    expect(piecesOf(again, known(september))).toEqual(oldest)
   })
 
   it('takes a discount that is more than the bill’s own lines from what it took over', () => {
-    const october = bill('10', { dueOn: '2026-10-15', own: 3000 })
+    const october = bill('10', { dueOn: '2026-10-15', own: 3000, ...over('11', 3000) })
     const november = bill('11', { own: -500, arrears: [{ billId: '10', amount: 3000 }] })
     expect(agingOf(piecesOf(november, known(october)), today)).toMatchObject({ upTo60: 2500, upTo30: 0 })
   })

@@ -18,6 +18,10 @@ export interface AgedBill {
   arrears: readonly { billId: string; amount: number }[]
   /** What settled it, without what a later bill took over. */
   settled: readonly { amount: number; on: string }[]
+  /** What later bills took over of it, in their order. */
+  carried: readonly { billId: string; amount: number }[]
+  /** The bill that all that was left of it is on; null: it is asked for by itself, or was paid. */
+  carriedTo: string | null
 }
 
 export const buckets = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'] as const
@@ -30,37 +34,66 @@ export function bucketOf(dueOn: string, today: string): Bucket {
   return late <= 30 ? 'upTo30' : late <= 60 ? 'upTo60' : late <= 90 ? 'upTo90' : 'older'
 }
 
+/** Splits pieces: the oldest that are not paid, up to an amount, and the others. */
+function takeOldest(pieces: readonly Piece[], amount: number): { taken: Piece[]; others: Piece[] } {
+  let left = amount
+  const taken: Piece[] = []
+  const others = pieces.flatMap((piece) => {
+    if (piece.paidOn !== null || left === 0) return [piece]
+    const part = Math.min(left, piece.amount)
+    left -= part
+    taken.push({ ...piece, amount: part })
+    return part < piece.amount ? [{ ...piece, amount: piece.amount - part }] : []
+  })
+  return { taken, others }
+}
+
 /** Takes an amount off the oldest pieces that are not paid; of a piece that is paid in part both parts stay. */
 function settle(pieces: readonly Piece[], amount: number, on: string): Piece[] {
-  let left = amount
-  return pieces.flatMap((piece) => {
-    if (piece.paidOn !== null || left === 0) return [piece]
-    const paid = Math.min(left, piece.amount)
-    left -= paid
-    const rest = piece.amount - paid
-    return [{ ...piece, amount: paid, paidOn: on }, ...(rest ? [{ ...piece, amount: rest }] : [])]
+  const { taken, others } = takeOldest(pieces, amount)
+  return [...taken.map((piece) => ({ ...piece, paidOn: on })), ...others].sort(byDay)
+}
+
+const byDay = (a: Piece, b: Piece) => a.dueOn.localeCompare(b.dueOn)
+
+/** What a bill asks for itself, and what each later bill took over of it. */
+function sharesOf(
+  bill: AgedBill,
+  known: ReadonlyMap<string, AgedBill>,
+): { own: Piece[]; of: Map<string, Piece[]> } {
+  const taken = bill.arrears.flatMap(({ billId, amount }): Piece[] => {
+    const before = known.get(billId)
+    const share = before && sharesOf(before, known)
+    // What was paid of it late bears interest still, on the bill that has all of the rest.
+    const paid = before?.carriedTo === bill.id ? share?.own : undefined
+    const carried = share?.of.get(bill.id)
+    return carried
+      ? [...(paid ?? []), ...carried]
+      : [{ billId, amount, dueOn: before?.dueOn ?? bill.dueOn, paidOn: null }]
   })
+  const own = bill.own > 0 ? [{ billId: bill.id, amount: bill.own, dueOn: bill.dueOn, paidOn: null }] : []
+  const asked = [...taken, ...own].sort(byDay)
+  // Discounts that are more than its own lines take from what it took over.
+  const discounted = settle(asked, Math.max(0, -bill.own), bill.dueOn)
+  let rest = bill.settled
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .reduce((pieces, { amount, on }) => settle(pieces, amount, on), discounted)
+  const of = new Map<string, Piece[]>()
+  for (const { billId, amount } of bill.carried) {
+    const { taken: gone, others } = takeOldest(rest, amount)
+    of.set(billId, [...(of.get(billId) ?? []), ...gone])
+    rest = others
+  }
+  return { own: rest, of }
 }
 
 /**
  * What a bill asks for, the oldest first, each part with the day of the bill that asked for it first: what a bill took over
- * is as old as it was. Money goes to the oldest part.
+ * is as old as it was. Money goes to the oldest part. What a later bill took over is that bill's, also when a payment of this one was
+ * taken back since, so that it is asked for again.
  */
-export function piecesOf(bill: AgedBill, known: ReadonlyMap<string, AgedBill>): Piece[] {
-  const taken = bill.arrears.flatMap(({ billId, amount }): Piece[] => {
-    const before = known.get(billId)
-    const pieces = before ? piecesOf(before, known) : []
-    const left = pieces.reduce((sum, piece) => sum + (piece.paidOn === null ? piece.amount : 0), 0)
-    return left === amount ? pieces : [{ billId, amount, dueOn: before?.dueOn ?? bill.dueOn, paidOn: null }]
-  })
-  const own = bill.own > 0 ? [{ billId: bill.id, amount: bill.own, dueOn: bill.dueOn, paidOn: null }] : []
-  const asked = [...taken, ...own].sort((a, b) => a.dueOn.localeCompare(b.dueOn))
-  // Discounts that are more than its own lines take from what it took over.
-  const discounted = settle(asked, Math.max(0, -bill.own), bill.dueOn)
-  return bill.settled
-    .toSorted((a, b) => a.on.localeCompare(b.on))
-    .reduce((pieces, { amount, on }) => settle(pieces, amount, on), discounted)
-}
+export const piecesOf = (bill: AgedBill, known: ReadonlyMap<string, AgedBill>): Piece[] =>
+  sharesOf(bill, known).own
 
 export type Aging = Record<Bucket, number>
 

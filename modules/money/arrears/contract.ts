@@ -20,7 +20,7 @@ export const arrears = contract('arrears', {
     method: 'GET',
     path: '/api/v1/Arrears',
     summary:
-      'Every household that has not paid all, in the order of households, by how long it is overdue; or those of whom nothing is left but interest of what was paid late.',
+      'Every household that has not paid all, in the order of households, by how long it is overdue; or those of whom nothing is left but interest of what was paid late. Where debts follow the person, each payer of it by themselves.',
     takes: z.object({ feeType: line(40).optional(), show: z.enum(['owing', 'interest']).default('owing') }),
     gives: data(z.array(Debt)),
   }),
@@ -65,10 +65,10 @@ export const arrears = contract('arrears', {
     method: 'POST',
     path: '/api/v1/Arrears/Demands',
     summary:
-      'Takes a step against overdue households; those whose money waits, who owe nothing overdue, stand further on the ladder or were dunned that day are left out and named. By message it goes out through the channels of notices. The same id with the same content is the same again.',
+      'Takes a step against overdue debts, named by their DebtId or their household; those whose money waits, who owe nothing overdue, stand further on the ladder, were dunned that day or whom a message would not reach are left out and named. By message it goes out through the channels of notices. The same id with the same content is the same again.',
     takes: z.object({
       batchId: Id,
-      householdIds: z.array(Id).min(1).max(500).meta({ wire: 'TabletIds' }),
+      debtIds: z.array(Id).min(1).max(500),
       step: z.enum(steps),
       channel: z.enum(demandChannels),
       day: Day,
@@ -79,7 +79,13 @@ export const arrears = contract('arrears', {
       z.object({
         demands: z.array(z.object({ demandId: Id, householdId })),
         left: z.array(
-          z.object({ householdId, label: z.string().meta({ wire: 'TabletNote' }), why: z.enum(whysNot) }),
+          z.object({
+            debtId: Id,
+            householdId,
+            label: z.string().meta({ wire: 'TabletNote' }),
+            payer: z.string(),
+            why: z.enum(whysNot),
+          }),
         ),
       }),
     ),
@@ -104,8 +110,9 @@ export const arrears = contract('arrears', {
     ...view,
     method: 'GET',
     path: '/api/v1/Arrears/Household/{tabletId}',
-    summary: 'What one household owes, its last payments, and every step that was taken. Audited.',
-    takes: z.object({ tabletId: Id }),
+    summary:
+      'What one household owes, its last payments, and every step that was taken; where debts follow the person, what who pays now owes, or who is named by a DebtId. Audited.',
+    takes: z.object({ tabletId: Id, debtId: Id.optional() }),
     gives: data(DebtDetail),
   }),
   printStatement: call({
@@ -113,8 +120,8 @@ export const arrears = contract('arrears', {
     method: 'GET',
     path: '/api/v1/Arrears/Household/{tabletId}/Statement',
     summary:
-      'The statement of a household: its bills and payments of two years and the balance, as a PDF. Audited.',
-    takes: z.object({ tabletId: Id }),
+      'The statement of a household, or of one payer of it as above: bills and payments of two years and the balance, as a PDF. Audited.',
+    takes: z.object({ tabletId: Id, debtId: Id.optional() }),
     gives: z.object({}),
   }),
 })

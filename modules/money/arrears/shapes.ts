@@ -16,6 +16,8 @@ export const Demand = z.object({
   channel: z.enum(demandChannels),
   day: Day,
   termOn: Day,
+  /** Whom it was made to; '' for who may not dun. */
+  payer: z.string(),
   amount,
   interest: amount,
   title: z.string(),
@@ -41,19 +43,28 @@ export const Demand = z.object({
 })
 export type Demand = z.output<typeof Demand>
 
-/** What a household owes, and how far it was dunned. */
+/** What a household owes, and how far it was dunned; where debts follow the person (隨人), what one payer owes of it. */
 export const Debt = z.object({
+  /** The household; where debts follow the person, the first bill of who owes. */
+  debtId: Id,
   householdId,
   label,
   building: z.string(),
   /** '' for who may not dun. */
   payer: z.string(),
+  /** Somebody else pays for the household now. */
+  isFormer: z.boolean(),
+  /** A message is read by who owes, and not by somebody else who lives there now. */
+  isReachable: z.boolean(),
   aging: Aging,
   /** What is not paid; of it, what is overdue. */
   total: amount,
   overdue: amount,
   /** Periods that are overdue. */
   periods: z.int(),
+  /** Of what is overdue, what a written demand asked for whose term is over, and of how many periods: this alone goes to a court. */
+  demanded: amount,
+  demandedPeriods: z.int(),
   /** When the oldest that is overdue was due, and the days since; null and 0 where nothing is. */
   oldestOn: Day.nullable(),
   days: z.int(),
@@ -75,6 +86,8 @@ export type Debt = z.output<typeof Debt>
 
 export const DebtDetail = Debt.extend({
   prepaid: amount,
+  /** What others owe who were billed in the household, each by themselves. */
+  others: z.array(Debt.pick({ debtId: true, payer: true, isFormer: true, total: true, overdue: true })),
   bills: z.array(
     z.object({
       billId: Id,

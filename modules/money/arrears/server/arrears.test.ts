@@ -47,7 +47,7 @@ const debtOf = async (householdId: string | undefined) => {
 const dun = (householdIds: readonly (string | undefined)[], changes: Record<string, unknown> = {}) =>
   manager.post(`${path}/Demands`, {
     BatchId: newId(),
-    TabletIds: householdIds,
+    DebtIds: householdIds,
     Step: 'reminder',
     Channel: changes.Day ? 'letter' : 'message',
     Day: dayOf(new Date()),
@@ -130,7 +130,7 @@ describe('arrears (service 2)', () => {
     expect(hasty.body.ErrorMessage.Code).toBe(400_21_854)
     await dun([homes[0]], { ...demand, Channel: 'registered' })
     expect((await dun([homes[0]], order)).body.ErrorMessage.Description).toContain('還沒有過')
-    await dun([homes[0]], { Step: 'certified', Channel: 'registered', Day: daysAgo(20), TermOn: daysAgo(6) })
+    await dun([homes[0]], { Step: 'certified', Channel: 'registered', Day: daysAgo(9), TermOn: daysAgo(1) })
     const { body } = await manager.get(`${path}/Household/${homes[0]}`)
     expect(body.Data.CourtMissing).toEqual([])
     expect((await dun([homes[0]], order)).status).toBe(200)
@@ -154,9 +154,9 @@ describe('arrears (service 2)', () => {
       ['registered', 19],
     ] as const)
       await lobby.owner.query(
-        `insert into demand (community_id, id, batch_id, household_id, step, channel, day, term_on, amount, bill_count, interest,
-           title, body, account_id, account_name)
-         values ($1, $2, $2, $3, 'demand', $4, $5, $6, 1, 1, 0, '', '', $2, '')`,
+        `insert into demand (community_id, id, batch_id, household_id, payer_name, bill_ids, step, channel, day, term_on, amount,
+           bill_count, interest, title, body, account_id, account_name)
+         values ($1, $2, $2, $3, '', '{}', 'demand', $4, $5, $6, 1, 1, 0, '', '', $2, '')`,
         [qingchuan.id, newId(), unwritten, channel, daysAgo(20), daysAgo(term)],
       )
     expect(await debtOf(unwritten)).toMatchObject({ DemandCount: 2, CourtMissing: ['noDemand'] })

@@ -20,26 +20,30 @@ import {
   termTooShort,
   wrongChannel,
 } from '../problems.ts'
-import type { Debt } from '../shapes.ts'
 import { isTermShort } from '../settings.ts'
 import { channelsOf, type CourtGap } from '../steps.ts'
 import { type WhyNot, whyNot } from '../why-not.ts'
-import { letterOf } from './letter.ts'
-import { readBills, readDebts, type DebtParts } from './read-debts.ts'
+import { type Debtor, debtorsOf } from './debtors.ts'
+import { claimOf, letterOf } from './letter.ts'
+import { readBills } from './read-bills.ts'
+import { type DebtParts, isOf, readDebts } from './read-debts.ts'
 import { settings } from './settings.ts'
 import { type DemandRow, demandTable as t } from './tables.ts'
 
 type Input = Taken<typeof arrears.calls.demand>
 interface Made {
   demands: { demandId: string; householdId: string }[]
-  left: { householdId: string; label: string; why: WhyNot }[]
+  left: { debtId: string; householdId: string; label: string; payer: string; why: WhyNot }[]
 }
 
 /** What is missing before a court may be asked, a sentence each. */
-const gapSentences: Record<CourtGap, (given: { considerable: number; debt: Debt }) => string> = {
-  fewPeriods: ({ considerable }) => `積欠不到兩期，也不到 ${spoken(considerable)} 元。`,
+const gapSentences: Record<CourtGap, (given: { considerable: number; parts: DebtParts }) => string> = {
+  fewPeriods: ({ considerable, parts: { debt } }) =>
+    debt.demanded > 0
+      ? `催告期限已過的積欠不到兩期，也不到 ${spoken(considerable)} 元；催告後才到期的不能一併聲請，請先催告。`
+      : `積欠不到兩期，也不到 ${spoken(considerable)} 元。`,
   noDemand: () => '還沒有以書面（催告函或存證信函）定相當期限催告。',
-  termRunning: ({ debt }) => `催告的期限 ${debt.lastTermOn ?? ''} 還沒有過。`,
+  termRunning: ({ parts }) => `催告的期限 ${parts.court.runsUntil ?? ''} 還沒有過。`,
 }
 
 const madeBefore = (rows: readonly DemandRow[]): Made => ({
@@ -47,7 +51,7 @@ const madeBefore = (rows: readonly DemandRow[]): Made => ({
   left: [],
 })
 
-async function insert(context: Context, input: Input): Promise<Made> {
+async function insert(context: Context, input: Input, debtors: readonly Debtor[]): Promise<Made> {
   const { actor, now } = context
   const { batchId, step, channel, day, termOn, note } = input
   if (channel === 'message' && day !== dayOf(now)) throw messageToday()
@@ -55,13 +59,14 @@ async function insert(context: Context, input: Input): Promise<Made> {
   await oneAtATime(context, 'arrears demand')
   const decided = await settings.all(context)
   if (isTermShort(step, daysBetween(day, termOn), decided.demandDays)) throw termTooShort(decided.demandDays)
-  const householdIds = [...new Set(input.householdIds)]
-  const debts = await readDebts(context, { today: day, decided, householdIds })
-  if (debts.length < householdIds.length) throw problems.notFound()
-  const judged = debts.map((parts) => ({ parts, why: whyNot(parts.debt, { step, day }) }))
-  const left = judged.flatMap(({ parts: { debt }, why }) =>
-    why ? [{ householdId: debt.householdId, label: debt.label, why }] : [],
-  )
+  const householdIds = [...new Set(debtors.map(({ householdId }) => householdId))]
+  const all = await readDebts(context, { today: day, decided, householdIds })
+  const debts = all.filter((parts) => debtors.some((debtor) => isOf(parts, debtor)))
+  const judged = debts.map((parts) => ({ parts, why: whyNot(parts.debt, { step, channel, day }) }))
+  const left = judged.flatMap(({ parts: { debt }, why }) => {
+    const { debtId, householdId, label, payer } = debt
+    return why ? [{ debtId, householdId, label, payer, why }] : []
+  })
   const dunned = judged.flatMap(({ parts, why }) => (why ? [] : [parts]))
   if (!dunned.length) throw refusal(judged, decided.considerable)
   const template = decided.templates.find(({ step }) => step === input.step)
@@ -69,23 +74,28 @@ async function insert(context: Context, input: Input): Promise<Made> {
   const bills = await readBills(context, { householdIds })
   const names = new Map(bills.map(({ id, runName, number }) => [id, `${runName}（${number}）`]))
   const given = { community: actor.communityName, names, day, termOn }
-  const rows = dunned.map((parts) => ({
-    id: newId(),
-    batchId,
-    householdId: parts.debt.householdId,
-    step,
-    channel,
-    day,
-    termOn,
-    note,
-    amount: parts.debt.overdue,
-    billCount: parts.debt.periods,
-    interest: parts.debt.interest,
-    ...letterOf(template, parts, given),
-    at: now,
-    accountId: actor.accountId,
-    accountName: actor.name,
-  }))
+  const rows = dunned.map((parts) => {
+    const claim = claimOf(parts, { step, day, rates: decided.rates })
+    return {
+      id: newId(),
+      batchId,
+      householdId: parts.debt.householdId,
+      payerName: parts.debt.payer,
+      billIds: claim.billIds,
+      step,
+      channel,
+      day,
+      termOn,
+      note,
+      amount: claim.amount,
+      billCount: claim.periods,
+      interest: claim.interest,
+      ...letterOf(template, parts, claim, given),
+      at: now,
+      accountId: actor.accountId,
+      accountName: actor.name,
+    }
+  })
   await context.db.insert(t).values(rows)
   const demandIds = channel === 'message' ? rows.map(({ id }) => id) : []
   context.emit(demandsMade, { count: rows.length, demandIds })
@@ -96,14 +106,14 @@ async function insert(context: Context, input: Input): Promise<Made> {
 
 /** Why nobody is dunned at all. */
 function refusal(judged: readonly { parts: DebtParts; why: WhyNot | undefined }[], considerable: number) {
-  const early = judged.find(({ why }) => why === 'court')?.parts.debt
-  const [gap] = early?.courtMissing ?? []
+  const early = judged.find(({ why }) => why === 'court')?.parts
+  const [gap] = early?.court.missing ?? []
   if (!early || !gap) return nobodyToDun()
-  return notYetCourt(`${early.label}${gapSentences[gap]({ considerable, debt: early })}`)
+  return notYetCourt(`${early.debt.label}${gapSentences[gap]({ considerable, parts: early })}`)
 }
 
 /**
- * Takes a step against several households at once, each with its letter as it stood that day.
+ * Takes a step against several debts at once, each with its letter as it stood that day.
  * A message has the day on which it goes out: its term begins when it can be read (Art. 21).
  * Throws notFound, nobodyToDun, notYetCourt, futureDemand, messageToday, wrongChannel, termTooEarly, termTooShort, batchTaken.
  */
@@ -111,20 +121,20 @@ export async function demand(context: Context, input: Input): Promise<Made> {
   if (input.day > dayOf(context.now)) throw futureDemand()
   if (input.termOn < input.day) throw termTooEarly()
   if (!channelsOf(input.step).includes(input.channel)) throw wrongChannel()
+  const debtors = await debtorsOf(context, input.debtIds)
+  if (debtors.length < new Set(input.debtIds).size) throw problems.notFound()
+  const isMeant = ({ householdId, payerName }: DemandRow) =>
+    debtors.some((of) => of.householdId === householdId && (of.payer === null || of.payer === payerName))
   const made = await createOnce<DemandRow[], Made>(context, {
     id: input.batchId,
     find: async () => {
       const rows = await context.db.select().from(t).where(eq(t.batchId, input.batchId))
       return rows.length ? rows : undefined
     },
-    isSame: (rows) =>
-      rows.every(
-        (row) =>
-          row.step === input.step && row.day === input.day && input.householdIds.includes(row.householdId),
-      ),
+    isSame: (rows) => rows.every((row) => row.step === input.step && row.day === input.day && isMeant(row)),
     taken: batchTaken,
     again: { action: 'arrears.demandAgain' },
-    create: () => insert(context, input),
+    create: () => insert(context, input, debtors),
   })
   return Array.isArray(made) ? madeBefore(made) : made
 }

@@ -2,12 +2,13 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
 import { demandsMade, demandVoided } from '../events.ts'
-import { readDebts } from './read-debts.ts'
+import { isOf, readDebts } from './read-debts.ts'
 import { settings } from './settings.ts'
 
 interface Row extends Record<string, unknown> {
   id: string
   householdId: string
+  payer: string
   label: string
   title: string
   body: string
@@ -17,11 +18,12 @@ interface Row extends Record<string, unknown> {
 }
 
 const byIds = `
-  select d.id, coalesce(h.merged_into, h.id) as "householdId", h.label, d.title, d.body, d.at,
+  select d.id, coalesce(h.merged_into, h.id) as "householdId", d.payer_name as payer, h.label, d.title, d.body, d.at,
     d.voided_at is not null as "isVoided", now() as now
   from demand d join household h on h.community_id = d.community_id and h.id = d.household_id where d.id = any($1)`
 
-/** Demands in their own words. Who has paid by now, or whose money came and waits, hears of none any more. */
+/** Demands in their own words. Who has paid by now, or whose money came and waits, hears of none any more; where debts follow
+ * the person, nobody else does. */
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
   const [first] = rows
@@ -31,24 +33,26 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     decided: await settings.all(lease),
     householdIds: [...new Set(rows.map(({ householdId }) => householdId))],
   })
-  const owing = new Set(
-    debts.flatMap(({ debt }) => (debt.overdue > 0 && debt.waiting === 0 ? [debt.householdId] : [])),
-  )
-  return rows.map(({ id, householdId, label, title, body, at, isVoided }) => ({
-    kind: 'demand',
-    id,
-    serialNumber: title,
-    householdId,
-    label,
-    residentId: null,
-    kindName: title,
-    state: !isVoided && owing.has(householdId) ? 'waiting' : 'gone',
-    isLegal: false,
-    isFresh: false,
-    arrivedAt: at,
-    handedOverAt: null,
-    letter: { title, text: body },
-  }))
+  return rows.map((row) => {
+    const { id, householdId, label, title, body, at, isVoided } = row
+    const parts = debts.find((one) => isOf(one, row))
+    const isOwing = parts && parts.debt.overdue > 0 && parts.debt.waiting === 0 && parts.debt.isReachable
+    return {
+      kind: 'demand',
+      id,
+      serialNumber: title,
+      householdId,
+      label,
+      residentId: parts?.residentId ?? null,
+      kindName: title,
+      state: !isVoided && isOwing ? 'waiting' : 'gone',
+      isLegal: false,
+      isFresh: false,
+      arrivedAt: at,
+      handedOverAt: null,
+      letter: { title, text: body },
+    }
+  })
 }
 
 /** Households are dunned by the channels that they agreed to; what a demand says is read by who may see arrears. */

@@ -12,7 +12,7 @@ export const personalData: readonly PersonalData[] = [
         '催繳信函是請求給付的證據，依帳務保存期限保留。' as stays
       from person join demand d on d.community_id = person.community
       join household h on h.community_id = d.community_id and h.id = d.household_id
-      where d.household_id = any(person.homes) and position(person.name in d.body) > 0`,
+      where d.household_id = any(person.homes) and (d.payer_name = person.name or position(person.name in d.body) > 0)`,
     forget: [],
   },
 ]

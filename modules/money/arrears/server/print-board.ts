@@ -18,16 +18,17 @@ export async function printBoard(context: Context): Promise<FileAnswer> {
   const late = (await listDebts(context, { show: 'owing' })).filter(
     ({ overdue, waiting }) => overdue > 0 && waiting === 0,
   )
+  const homes = new Set(late.map(({ householdId }) => householdId))
   const day = dayOf(context.now)
   const { communityName } = context.actor
   const total = late.reduce((sum, { overdue }) => sum + overdue, 0)
   const rows = [
-    ...late.map(({ label, periods, days, overdue }) => ({
-      cells: [label, `${periods} 期`, `${days} 天`, spoken(overdue)],
+    ...late.map(({ label, isFormer, periods, days, overdue }) => ({
+      cells: [isFormer ? `${label}（前繳款人）` : label, `${periods} 期`, `${days} 天`, spoken(overdue)],
     })),
-    { cells: [`合計 ${late.length} 戶`, '', '', spoken(total)], isStrong: true },
+    { cells: [`合計 ${homes.size} 戶`, '', '', spoken(total)], isStrong: true },
   ]
-  context.audit({ action: 'arrears.printBoard', after: { overdueCount: late.length } })
+  context.audit({ action: 'arrears.printBoard', after: { overdueCount: homes.size } })
   const head = { issuer: `${communityName}管理委員會`, title: '管理費逾期未繳戶別', day }
   const content = streamPaper({ title: head.title, author: communityName }, function* (paper) {
     drawTable(paper, beginSheet(paper, head), columns, rows, () => beginSheet(paper, head))

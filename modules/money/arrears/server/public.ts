@@ -10,6 +10,9 @@ const debtors = `
 /** Interest and courts are not asked about here. */
 const decided = { rates: [], considerable: 1, demandDays: 1 }
 
+const homesOf = (debts: readonly { householdId: string }[]) =>
+  new Set(debts.map((debt) => debt.householdId)).size
+
 /** Overdue households without those whose money waits; `due`: of them, whose next step is due, since no term runs. */
 export async function dueToDun(
   lease: Lease,
@@ -21,9 +24,9 @@ export async function dueToDun(
   const late = debts.map(({ debt }) => debt).filter(({ overdue, waiting }) => overdue > 0 && waiting === 0)
   const since = late.flatMap(({ oldestOn }) => oldestOn ?? []).toSorted()[0]
   return {
-    count: late.length,
+    count: homesOf(late),
     amount: late.reduce((sum, { overdue }) => sum + overdue, 0),
     since: since === undefined ? null : new Date(`${since}T00:00:00+08:00`),
-    due: late.filter(({ lastTermOn }) => lastTermOn === null || lastTermOn < today).length,
+    due: homesOf(late.filter(({ lastTermOn }) => lastTermOn === null || lastTermOn < today)),
   }
 }

@@ -20,6 +20,7 @@ export const routes = serve(arrears, {
   demand,
   voidDemand,
   printLetters,
-  get: (context, { tabletId }) => getDebt(context, tabletId),
-  printStatement: (context, { tabletId }) => printStatement(context, tabletId),
+  get: (context, { tabletId: householdId, debtId }) => getDebt(context, { householdId, debtId }),
+  printStatement: (context, { tabletId: householdId, debtId }) =>
+    printStatement(context, { householdId, debtId }),
 })

@@ -9,6 +9,10 @@ export const demandTable = pgTable('demand', {
   id: uuid('id').notNull(),
   batchId: uuid('batch_id').notNull(),
   householdId: uuid('household_id').notNull(),
+  /** Who was billed. */
+  payerName: text('payer_name').notNull(),
+  /** The bills that it asks for. */
+  billIds: uuid('bill_ids').array().notNull(),
   step: text('step').$type<Step>().notNull(),
   channel: text('channel').$type<DemandChannel>().notNull(),
   day: date('day', { mode: 'string' }).notNull(),

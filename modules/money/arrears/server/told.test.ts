@@ -54,7 +54,7 @@ afterAll(async () => {
 const dun = async (householdIds: string[], changes: Record<string, unknown> = {}) =>
   manager.post(`${path}/Demands`, {
     BatchId: newId(),
-    TabletIds: householdIds,
+    DebtIds: householdIds,
     Step: 'reminder',
     Channel: 'message',
     Day: daysAgo(0),
@@ -93,6 +93,28 @@ describe('a demand by message', () => {
     await expect.poll(async () => (await newest(reached)).Reach, patient).toBe('failed')
     expect((await newest(reached)).Deliveries[0]).toMatchObject({ Channel: 'line', State: 'givenUp' })
     expect((await newest(reached)).Deliveries[0].Problem).toContain('LINE 不接受')
+  })
+
+  it('goes to who was billed alone where debts follow the person, whoever else lives there', async () => {
+    const settings = '/api/v1/Config/CommunitySettings'
+    const choose = async (Debts: string) => {
+      const { Version, Arrears, OffsetsPrepayments, DiffersPercent } = (await manager.get(settings)).body.Data
+        .Balance
+      const Balance = { Version, Arrears, OffsetsPrepayments, DiffersPercent, Debts }
+      expect((await manager.put(settings, { Balance })).status).toBe(200)
+    }
+    const [first, other] = (await desk.get(`/api/v1/Notice/Contact/${reached}`)).body.Data
+    await contact(desk, other.ResidentId, { LineUserId: lineUser.two, Way: 'auto' })
+    await lobby.owner.query('update bill set payer_name = $2 where household_id = $1', [reached, other.Name])
+    await choose('person')
+    const before = line.asked.length
+    await dun([reached], { Step: 'notice', Day: daysAgo(0) })
+    await expect.poll(async () => (await newest(reached)).Reach, patient).toBe('sent')
+    const to = line.asked.slice(before).map(({ body }) => JSON.parse(body).to)
+    expect(to).toEqual([lineUser.two])
+    await contact(desk, other.ResidentId, { LineUserId: '', Way: 'none' })
+    await contact(desk, first.ResidentId, { LineUserId: lineUser.one, Way: 'auto' })
+    await choose('unit')
   })
 
   it('that was taken back before the quiet hours end does not go out any more', async () => {

@@ -1,6 +1,7 @@
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Debt } from '../contract.ts'
+import { homesOf } from './debt-name.ts'
 import type { ArrearsSearch } from './screens.ts'
 import { ages } from './use-debt-columns.tsx'
 
@@ -29,7 +30,7 @@ export function AgeStrip({ debts, search, narrow }: AgeStripProps) {
     >
       <span className="lb-14 lb-quiet">{label}</span>
       <span className="ar-sum">
-        <b>{of.length}</b> {t('homes')}
+        <b>{homesOf(of)}</b> {t('homes')}
         <span>{showMoney(sum)}</span>
       </span>
     </button>

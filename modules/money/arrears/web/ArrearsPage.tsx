@@ -15,6 +15,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import type { Debt } from '../contract.ts'
 import { steps } from '../steps.ts'
 import { AgeStrip } from './AgeStrip.tsx'
+import { homesOf, useDebtName } from './debt-name.ts'
 import { DebtPanel } from './DebtPanel.tsx'
 import { DunDialog } from './DunDialog.tsx'
 import { debtsQuery, useArrearsChanges } from './queries.ts'
@@ -42,18 +43,19 @@ export function ArrearsPage() {
   const goTo = useNavigate()
   const base = useFeeBase()
   const print = usePrint()
+  const nameOf = useDebtName()
   const mayDun = useAllowed()([{ can: 'arrears.dun' }]).length > 0
   const [dunning, setDunning] = useState<readonly Debt[]>()
   const address = useAddress<ArrearsSearch>()
   const { search } = address
   const { view } = search
-  const columns = useDebtColumns(view ?? 'overdue')
   const { data: known } = useQuery(debtsQuery(search))
+  const columns = useDebtColumns(view ?? 'overdue', known?.data ?? [])
   const buildings = [...new Set(known?.data.map(({ building }) => building))]
   const list = useList({
     address,
     query: debtsQuery,
-    idOf: (row) => row.householdId,
+    idOf: (row) => row.debtId,
     shows: (row) => shows(search, row),
     views: {
       name: 'view',
@@ -100,7 +102,9 @@ export function ArrearsPage() {
       <ListPage
         list={list}
         title={title('page')}
-        counts={view === 'interest' ? {} : { '': list.answer && late.length, all: list.answer && all.length }}
+        counts={
+          view === 'interest' ? {} : { '': list.answer && homesOf(late), all: list.answer && homesOf(all) }
+        }
         extra={
           <>
             <Button icon={<Icon name="print" />} disabled={print.busy || !late.length} onClick={print.board}>
@@ -115,12 +119,15 @@ export function ArrearsPage() {
           view !== 'interest' &&
           list.answer && <AgeStrip debts={view ? all : late} search={search} narrow={list.narrow} />
         }
-        count={t('count', { count: list.rows.length })}
+        count={t('count', { count: homesOf(list.rows) })}
         sums={list.answer && <span className="ar-shown">{t('sum', { amount: showMoney(shown) })}</span>}
         table={{
           columns,
           ticks: mayDun &&
-            view !== 'interest' && { all: t('tickAll'), label: (row) => t('tick', { household: row.label }) },
+            view !== 'interest' && {
+              all: t('tickAll'),
+              label: (row) => t('tick', { household: nameOf(row) }),
+            },
         }}
         failed={t('loadFailed')}
         skeleton={[140, 116, 190, 84, 84, 84, 84, 180, '1fr']}
@@ -139,10 +146,11 @@ export function ArrearsPage() {
             />
           )
         }
-        detail={(householdId) => (
+        detail={(debtId) => (
           <DebtPanel
-            key={householdId}
-            householdId={householdId}
+            key={debtId}
+            householdId={list.opened?.householdId ?? debtId}
+            debtId={list.opened?.debtId}
             onDun={mayDun ? (debt) => setDunning([debt]) : undefined}
             {...list.ways}
           />

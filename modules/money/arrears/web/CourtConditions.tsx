@@ -6,14 +6,17 @@ import type { DebtDetail } from '../contract.ts'
 /** What must be so before a court is asked (公寓大廈管理條例 Art. 21), each with whether it is. */
 export function CourtConditions({ debt }: { debt: DebtDetail }) {
   const t = useTexts('arrearsPage')
-  const { courtMissing, periods, overdue, considerable } = debt
+  const { courtMissing, periods, overdue, demanded, demandedPeriods, considerable } = debt
   if (overdue <= 0) return null
   const isDemanded = !courtMissing.includes('noDemand')
   const conditions = [
     [
       !courtMissing.includes('fewPeriods'),
       t('courtPeriods', { amount: showMoney(considerable) }),
-      t('courtPeriodsNow', { count: periods, amount: showMoney(overdue) }),
+      t('courtPeriodsNow', { count: periods, amount: showMoney(overdue) }) +
+        (demanded > 0 && demanded < overdue
+          ? t('courtDemanded', { count: demandedPeriods, amount: showMoney(demanded) })
+          : ''),
     ],
     [isDemanded, t('courtDemand'), isDemanded ? '' : t('courtDemandNot')],
     [

@@ -11,12 +11,15 @@ import { Note } from '#platform/web/look/Note.tsx'
 import type { Debt, DebtDetail } from '../contract.ts'
 import { CourtConditions } from './CourtConditions.tsx'
 import { DemandLines } from './DemandLines.tsx'
+import { useDebtName, useFormer } from './debt-name.ts'
 import { debtQuery } from './queries.ts'
 import { speakDay } from './speak-day.ts'
 import { usePrint } from './use-print.ts'
 
 interface DebtPanelProps {
   householdId: string
+  /** Who of it owes; absent: who pays now. */
+  debtId: string | undefined
   /** Absent: this person may not dun. */
   onDun: ((debt: Debt) => void) | undefined
   onPrevious?: () => void
@@ -25,23 +28,24 @@ interface DebtPanelProps {
 }
 
 /** What one household owes: its bills, interest, whether a court can be asked, and every step that was taken. */
-export function DebtPanel({ householdId, onDun, ...ways }: DebtPanelProps) {
+export function DebtPanel({ householdId, debtId, onDun, ...ways }: DebtPanelProps) {
   const t = useTexts('arrearsPage')
-  const asked = useQuery(debtQuery(householdId))
+  const asked = useQuery(debtQuery({ tabletId: householdId, debtId }))
   const print = usePrint()
+  const [nameOf, former] = [useDebtName(), useFormer()]
   const { data } = asked
   return (
     <DetailPanel
-      label={data ? t('debtOf', { household: data.label }) : t('household')}
+      label={data ? t('debtOf', { household: nameOf(data) }) : t('household')}
       over={data && (data.overdue > 0 ? t('overduePeriods', { count: data.periods }) : t('nothingOverdue'))}
-      title={data && <HouseholdName size="title" label={data.label} names={data.payer} />}
+      title={data && <HouseholdName size="title" label={data.label} names={former(data) || data.payer} />}
       foot={
         data && (
           <>
             <Button
               icon={<Icon name="print" />}
               disabled={print.busy}
-              onClick={() => print.statement(householdId)}
+              onClick={() => print.statement({ tabletId: householdId, debtId: data.debtId })}
             >
               {t('statement')}
             </Button>
@@ -67,6 +71,7 @@ export function DebtPanel({ householdId, onDun, ...ways }: DebtPanelProps) {
             )}
             <Sums debt={debt} />
             <Bills debt={debt} />
+            <Others debt={debt} />
             <CourtConditions debt={debt} />
             <DemandLines demands={debt.demands} mayDun={onDun !== undefined} />
             <Payments debt={debt} />
@@ -126,6 +131,26 @@ function Bills({ debt: { bills } }: { debt: DebtDetail }) {
             </span>
             <span className="lb-14 lb-quiet">{t('dueOn', { day: speakDay(dueOn) })}</span>
             <b>{showMoney(left)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Others({ debt: { others } }: { debt: DebtDetail }) {
+  const t = useTexts('arrearsPage')
+  const former = useFormer()
+  if (!others.length) return null
+  return (
+    <section>
+      <h3>{t('others')}</h3>
+      <ul className="lb-divided">
+        {others.map((other) => (
+          <li key={other.debtId} className="ar-row">
+            <span>{former(other) || other.payer || t('present')}</span>
+            <span className="lb-14 lb-quiet">{other.overdue > 0 ? t('late') : t('notDue')}</span>
+            <b>{showMoney(other.total)}</b>
           </li>
         ))}
       </ul>

@@ -71,10 +71,12 @@ function Form({ debts, ladder, demandDays, onDone, onClose }: FormProps) {
   const [form, setForm] = useState(() => formOf(firstStep(debts, ladder), today))
   const [note, setNote] = useState('')
   const { step, channel, day, termOn } = form
-  const judged = debts.map((debt) => ({ debt, why: whyNot(debt, { step, day }) }))
+  const judged = debts.map((debt) => ({ debt, why: whyNot(debt, { step, channel, day }) }))
   const dunned = judged.filter(({ why }) => !why).map(({ debt }) => debt)
-  const skipped = judged.flatMap(({ debt: { householdId, label }, why }) =>
-    why ? [{ householdId, label, why }] : [],
+  const asked = ({ overdue, demanded }: Debt) => (step === 'order' ? demanded : overdue)
+  const others = dunned.reduce((sum, debt) => sum + debt.overdue - asked(debt), 0)
+  const skipped = judged.flatMap(({ debt: { debtId, label, payer }, why }) =>
+    why ? [{ debtId, label, payer, why }] : [],
   )
   const termWrong =
     termOn < day
@@ -84,7 +86,7 @@ function Form({ debts, ladder, demandDays, onDone, onClose }: FormProps) {
         : undefined
   const act = useSubmit(
     async (retry) => {
-      const input = { householdIds: debts.map(({ householdId }) => householdId), ...form, note: note.trim() }
+      const input = { debtIds: debts.map(({ debtId }) => debtId), ...form, note: note.trim() }
       const { data } = await arrearsApi.demand({ batchId: retry.idOf(input), ...input }, retry)
       onDone({ ...data, channel })
     },
@@ -140,9 +142,10 @@ function Form({ debts, ladder, demandDays, onDone, onClose }: FormProps) {
                 {t('effect', {
                   step: t(`step_${step}`),
                   count: dunned.length,
-                  amount: showMoney(dunned.reduce((sum, { overdue }) => sum + overdue, 0)),
+                  amount: showMoney(dunned.reduce((sum, debt) => sum + asked(debt), 0)),
                 })}
               </b>
+              {others > 0 && <span>{t('effectOthers', { amount: showMoney(others) })}</span>}
               <span className="lb-quiet">{t(channel === 'message' ? 'effectMessage' : 'effectLetter')}</span>
             </>
           ) : (

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { WhyNot } from '../why-not.ts'
 
 interface SkippedHomesProps {
-  skipped: readonly { householdId: string; label: string; why: WhyNot }[]
+  skipped: readonly { debtId: string; label: string; payer: string; why: WhyNot }[]
 }
 
 /** Who is left out, each with why. */
@@ -13,9 +13,9 @@ export function SkippedHomes({ skipped }: SkippedHomesProps) {
     <>
       <p className="lb-amber">{t('skipped', { count: skipped.length })}</p>
       <ul className="ar-skipped">
-        {skipped.map(({ householdId, label, why }) => (
-          <li key={householdId}>
-            <b>{label}</b> <span className="lb-quiet">{t(`why_${why}`)}</span>
+        {skipped.map(({ debtId, label, payer, why }) => (
+          <li key={debtId}>
+            <b>{label}</b> {payer} <span className="lb-quiet">{t(`why_${why}`)}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,11 @@ const { ladder, considerable, demandDays, rates, templates } = defaults
 
 const debt = (nth: number, label: string, said: Partial<Debt> = {}): Debt =>
   sample(Debt, {
+    debtId: id(nth),
     householdId: id(nth),
+    payer: '',
+    isFormer: false,
+    isReachable: true,
     label,
     building: label.slice(0, 2),
     total: 7076,
@@ -48,7 +52,7 @@ it('ticked households take the next step together; before, it is said who is lef
   const sent = answering(calls.demand, lost, {
     data: {
       demands: [{ demandId: id(9), householdId: id(1) }],
-      left: [{ householdId: id(2), label: 'A棟-3F-1', why: 'waiting' }],
+      left: [{ debtId: id(2), householdId: id(2), label: 'A棟-3F-1', payer: '', why: 'waiting' }],
     },
   })
   const screen = await open()
@@ -64,11 +68,35 @@ it('ticked households take the next step together; before, it is said who is lef
   expect(sent[0]?.input).toMatchObject({
     step: 'reminder',
     channel: 'message',
-    householdIds: [id(1), id(2), id(3)],
+    debtIds: [id(1), id(2), id(3)],
   })
   expect(sent[1]?.input).toEqual(sent[0]?.input)
   expect(sent[1]?.key).toBe(sent[0]?.key)
   await expect.element(screen.getByRole('button', { name: /^列印 1 封信函/ })).toBeVisible()
+})
+
+it('a former payer stands apart by name, and is dunned by no message to who lives there now', async () => {
+  const former = debt(4, 'A棟-2F-1', {
+    householdId: id(1),
+    payer: '陳前手',
+    isFormer: true,
+    isReachable: false,
+  })
+  answering(calls.list, { data: [debt(1, 'A棟-2F-1'), former] })
+  answering(calls.getSettings, {
+    data: {
+      ladder: { ladder, considerable, demandDays, ...stamp },
+      interest: { rates, ...stamp },
+      letters: { templates, ...stamp },
+    },
+  })
+  const screen = await openPage(path, may)
+  await expect.element(screen.getByText('前繳款人 陳前手')).toBeVisible()
+  await expect.element(screen.getByText('共 1 戶')).toBeVisible()
+  await screen.getByRole('checkbox', { name: '選取全部戶別' }).click()
+  await screen.getByRole('button', { name: '催繳', exact: true }).click()
+  await expect.element(screen.getByText('繳款人不住在這一戶，訊息會由別人收到；請改用信函')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^催繳 1 戶/ })).toBeEnabled()
 })
 
 it('a payment order is offered to nobody for whom the conditions of Art. 21 do not hold', async () => {
@@ -103,7 +131,13 @@ it('a household shows its bills, the conditions of Art. 21 and what became of it
     deliveries: [{ channel: 'sms', state: 'givenUp', recipient: '王○明', problem: '號碼錯誤' }],
   })
   answering(calls.get, {
-    data: sample(DebtDetail, { ...debts[0], considerable: 20_000, interest: 24, demands: [demand] }),
+    data: sample(DebtDetail, {
+      ...debts[0],
+      considerable: 20_000,
+      interest: 24,
+      others: [],
+      demands: [demand],
+    }),
   })
   const sent = answering(calls.voidDemand, { data: demand })
   const screen = await open()

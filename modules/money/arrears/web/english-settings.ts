@@ -38,5 +38,6 @@ export const arrearsSettingEnglish: English<'arrearsSetting'>['arrearsSetting'] 
   letterTitle: 'Title of {{step}}',
   letterBody: 'Text of {{step}}',
   letterWrong: 'Please write title and text',
-  blanks: 'Blanks: {{blanks}}',
+  blanks:
+    'Blanks: {{blanks}}. The last but one says that all was demanded and the term is over, where that is so; the last one what is left out of a payment order.',
 }

@@ -11,11 +11,11 @@ export const arrearsApi = client(arrears)
 export const debtsQuery = ({ view }: ArrearsSearch) =>
   pageQuery(['arrears', 'list'], arrearsApi.list, { show: view === 'interest' ? 'interest' : 'owing' })
 
-/** One household. */
-export const debtQuery = (tabletId: string) =>
+/** One debt. */
+export const debtQuery = (asked: { tabletId: string; debtId?: string | undefined }) =>
   queryOptions({
-    queryKey: ['arrears', 'household', tabletId],
-    queryFn: async ({ signal }) => (await arrearsApi.get({ tabletId }, { signal })).data,
+    queryKey: ['arrears', 'household', asked],
+    queryFn: async ({ signal }) => (await arrearsApi.get(asked, { signal })).data,
   })
 
 export const settingsQuery = queryOptions({

@@ -37,7 +37,8 @@ const arrearsSettingTexts = {
   letterTitle: '{{step}}的標題',
   letterBody: '{{step}}的內容',
   letterWrong: '請填寫標題與內容',
-  blanks: '可用的代號：{{blanks}}',
+  blanks:
+    '可用的代號：{{blanks}}。{催告情形}：全部都已催告且期限已過時，印出「，前經定期催告仍未給付」，否則空白；{未催告}：不列入支付命令聲請的欠款。',
 } as const
 
 addTexts({ 'zh-TW': { arrearsSetting: arrearsSettingTexts } })

@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Debt } from '../contract.ts'
+import { useFormer } from './debt-name.ts'
 import { speakDay } from './speak-day.ts'
 
 export const ages = ['upTo30', 'upTo60', 'upTo90', 'older'] as const
@@ -30,13 +31,15 @@ function Said({ debt }: { debt: Debt }) {
 }
 
 /** The columns of households that owe. */
-export function useDebtColumns(view: 'overdue' | 'all' | 'interest'): Column<Debt>[] {
+export function useDebtColumns(view: 'overdue' | 'all' | 'interest', debts: readonly Debt[]): Column<Debt>[] {
   const t = useTexts('arrearsPage')
+  const former = useFormer()
   const household: Column<Debt> = {
     head: t('household'),
-    width: 140,
+    // Who owes is named beside the household where another one pays there now.
+    width: debts.some(({ isFormer }) => isFormer) ? 260 : 140,
     phone: 'first',
-    cell: (row) => <HouseholdName label={row.label} />,
+    cell: (row) => <HouseholdName label={row.label} names={former(row)} />,
   }
   if (view === 'interest')
     return [

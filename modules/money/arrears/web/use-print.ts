@@ -12,6 +12,6 @@ export function usePrint() {
     busy,
     board: () => void submit(addressOf(printBoard, {})),
     letters: (of: { batchId: string } | { demandIds: string[] }) => void submit(addressOf(printLetters, of)),
-    statement: (tabletId: string) => void submit(addressOf(printStatement, { tabletId })),
+    statement: (of: { tabletId: string; debtId?: string }) => void submit(addressOf(printStatement, of)),
   }
 }

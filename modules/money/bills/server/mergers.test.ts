@@ -106,10 +106,10 @@ describe('what households owe when they are merged', () => {
     const homes = [await home(), await home(), await home()] as const
     const [a, b, c] = homes
     for (const one of homes) await issued(one, 600, monthDays(-2))
-    const dun = (TabletIds: string[]) =>
+    const dun = (DebtIds: string[]) =>
       manager.post('/api/v1/Arrears/Demands', {
         BatchId: newId(),
-        TabletIds,
+        DebtIds,
         Step: 'reminder',
         Channel: 'message',
         Day: dayOf(new Date()),
@@ -119,7 +119,8 @@ describe('what households owe when they are merged', () => {
     await dun([c.id])
     await mergeInto(manager, a, b)
     await mergeInto(manager, c, { ...b, rowVersion: await versionOf(manager, b.id) })
-    expect((await debtOf(b.id)).Demands).toHaveLength(2)
+    // Each to whom it was made: of the two that were dunned together both letters stay.
+    expect((await debtOf(b.id)).Demands).toHaveLength(3)
   })
 })
 

@@ -48,6 +48,7 @@ function Fees({ householdId }: { householdId: string }) {
               ]}
             />
             {debt.bills.length > 0 && <Bills bills={debt.bills} />}
+            {debt.others.length > 0 && <Others others={debt.others} />}
             <Payments payments={debt.lastPayments} />
             <Acts debt={debt} />
           </div>
@@ -75,6 +76,25 @@ function Bills({ bills }: Pick<DebtDetail, 'bills'>) {
               {number}　{t('due', { day: speakDay(dueOn) })}
             </span>
             <b>{showMoney(left)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where debts follow the person: what is not of who pays now. */
+function Others({ others }: Pick<DebtDetail, 'others'>) {
+  const t = useTexts('householdFees')
+  return (
+    <section>
+      <h3 className="hf-head">{t('others')}</h3>
+      <ul className="lb-divided">
+        {others.map(({ debtId, payer, isFormer, total }) => (
+          <li key={debtId} className="hf-row">
+            <span>{isFormer ? t('former', { payer }) : payer || t('present')}</span>
+            <span />
+            <b>{showMoney(total)}</b>
           </li>
         ))}
       </ul>

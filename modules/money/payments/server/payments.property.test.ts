@@ -60,6 +60,12 @@ const wholeBook = `
   select (select sum(amount)::int from ledger_line) as balance,
     (select count(*)::int - coalesce(max(number), 0) from receipt where community_id = $1) as gaps`
 
+interface Debt {
+  TabletId: string
+  Total: number
+  Aging: Record<string, number>
+}
+
 /** Holds the books against the model: each household of the desk, those of the bank together, each payment, each receipt. */
 async function compare(model: FeeModel, { homes, byBank }: FeeStage): Promise<void> {
   const ask = async (sql: string, given: unknown) => (await world.lobby.owner.query(sql, [given])).rows
@@ -69,6 +75,12 @@ async function compare(model: FeeModel, { homes, byBank }: FeeStage): Promise<vo
   for (const row of sums) expect([row.bookedOwed, row.bookedAhead]).toEqual([row.owed, row.ahead])
   for (const id of homes) if (!byBank.includes(id)) expect([id, owes([id])]).toEqual([id, model.owedBy([id])])
   expect(owes(byBank)).toBe(model.owedBy(byBank))
+  // 催繳 asks of each what its bills ask for, and every dollar of it has an age; a carried debt whose payment was taken back too.
+  const { body } = await world.manager.get('/api/v1/Arrears')
+  const asked = new Map<string, number>(body.Data.map((row: Debt) => [row.TabletId, row.Total]))
+  for (const { id, owed } of sums) expect([id, asked.get(id) ?? 0]).toEqual([id, owed])
+  for (const { Total, Aging } of body.Data as Debt[])
+    expect(Object.values(Aging).reduce((all, one) => all + one, 0)).toBe(Total)
   const open = (await ask(openOfDesk, homes)).map(({ id, open: left }) => [id, left] as const)
   expect(Object.fromEntries(open)).toEqual(Object.fromEntries(model.openOf()))
   const [receipts] = await ask(receiptsOfDesk, homes)
