@@ -2,7 +2,7 @@ import type { English } from '#platform/web/i18n/english.ts'
 
 export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
   pushHost: {
-    title: 'Please allow notifications',
+    title: 'Allow notifications',
     why: 'When a visitor stands at the door you are told even if nobody looks at this page.',
     step1: 'Click the icon left of the address bar.',
     step2: 'Allow “Location” and “Notifications”.',
