@@ -10,12 +10,14 @@ export const contactExample = '王志遠（弟）0912-345-678'
 
 /** What the person is to the resident: in brackets, without digits. */
 const relationOf = /\(([^()\d]*)\)/
-/** A name, and behind it a number up to the end. */
-const parts = /^(\D*?)\s*(\(?\+?\d.*)$/
+/** Where a number begins. */
+const numberStart = /[(+\d]/
 
 function contactOf(text: string): EmergencyContact {
   const relation = atMost(relationOf.exec(text)?.[1]?.trim() ?? '', 20)
-  const [, name = '', number = ''] = parts.exec(text.replace(relationOf, ' ').trim()) ?? []
+  const rest = text.replace(relationOf, ' ').trim()
+  const at = rest.search(numberStart)
+  const [name, number] = at < 0 ? ['', ''] : [rest.slice(0, at).trim(), rest.slice(at)]
   if (/[*○]/.test(text)) throw new WrongCell('這是遮罩過的資料', '請填完整姓名與電話，或改用未遮罩的匯出檔')
   if (!name || !number) throw new WrongCell(`「${text}」看不懂`, `請填姓名與電話，例如「${contactExample}」`)
   return { name: personName(name.replace(/\s+/g, ' '), 50), relation, phone: telephone(number) }
