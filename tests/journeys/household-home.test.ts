@@ -117,7 +117,7 @@ describe('the page of a household', () => {
     await row.getByRole('button', { name: '王建民：顯示電話' }).click()
     await row.getByText('0935271846').waitFor()
     const { rows } = await world.lobby.owner.query(
-      "select after from audit where action = 'phoneNumbers.show'",
+      "select after from audit where action = 'phoneNumbers.show' and target = 'resident'",
     )
     expect(rows).toEqual([{ after: { label: wang.label } }])
   })
