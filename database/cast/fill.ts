@@ -10,6 +10,7 @@ import { makeDeposits } from './deposits.ts'
 import { importFaultRows, importRows } from './imports.ts'
 import { officeDayRows } from './office-days.ts'
 import { castId } from './cast-id.ts'
+import { emergencyRows } from './emergency.ts'
 import { insert } from './insert.ts'
 import { makeNotices } from './notices.ts'
 import { openingRows, portalRows } from './openings.ts'
@@ -61,6 +62,7 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['parking_space', books.spaces],
     ['resident', residentRows(now)],
     ['resident_move', moveRows(now)],
+    ['emergency_contact', emergencyRows()],
     ['resident_note', noteRows()],
     ['household_mark', markRows(now)],
     ...carrierRows(now),

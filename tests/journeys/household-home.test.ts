@@ -40,9 +40,13 @@ describe('the page of a household', () => {
 
     const row = person(page, '唐詩')
     await row.waitFor()
-    expect(await row.innerText()).toMatch(/屋主[\s\S]*0912\*\*\*111[\s\S]*BKS-\*\*17/)
-    // A desk sees no whole numbers.
-    expect(await row.getByRole('button', { name: /完整資料/ }).count()).toBe(0)
+    expect(await row.innerText()).toMatch(/屋主[\s\S]*0912\*\*\*111/)
+    await page.getByRole('region', { name: '車輛' }).getByText('BKS-**17').waitFor()
+    // A desk sees no whole birthdays.
+    await row.getByRole('button', { name: '唐詩 的其他動作' }).click()
+    const acts = page.getByRole('menu', { name: '唐詩 的其他動作' }).getByRole('menuitem')
+    expect(await acts.allInnerTexts()).toEqual(['歷程', '遷出'])
+    await page.keyboard.press('Escape')
 
     // What is written down from here is for this household.
     await page.keyboard.press('Alt+w')
@@ -66,8 +70,19 @@ describe('the page of a household', () => {
     await page.reload()
     await dialog.waitFor()
     expect(await dialog.getByLabel('電話', { exact: true }).inputValue()).toBe('0977666555')
+    // Whom to call when something happens stands below the things of the household.
+    await dialog.getByRole('button', { name: '新增緊急聯絡人' }).click()
+    await dialog.getByLabel('緊急聯絡人姓名').fill('林志遠')
+    await dialog.getByLabel('關係').fill('弟')
+    await dialog.getByRole('button', { name: '儲存' }).click()
+    await dialog.getByText('請填寫緊急聯絡人的姓名與電話').waitFor()
+    await dialog.getByLabel('緊急聯絡人電話').fill('0910-222-333')
     await dialog.getByRole('button', { name: '儲存' }).click()
     await person(page, '林淑芬').getByText('0977***555').waitFor()
+    const contact = page.getByRole('listitem').filter({ hasText: '林淑芬之弟' })
+    await contact.getByText('0910***333').waitFor()
+    await contact.getByRole('button', { name: '林志遠：顯示電話' }).click()
+    await contact.getByText('0910222333').waitFor()
     await page.getByRole('button', { name: '編輯 林淑芬' }).click()
     await dialog.getByText('0977***555').waitFor()
   })
@@ -102,7 +117,7 @@ describe('the page of a household', () => {
     await row.getByRole('button', { name: '王建民：顯示電話' }).click()
     await row.getByText('0935271846').waitFor()
     const { rows } = await world.lobby.owner.query(
-      "select after from audit where action = 'phoneNumbers.show'",
+      "select after from audit where action = 'phoneNumbers.show' and target = 'resident'",
     )
     expect(rows).toEqual([{ after: { label: wang.label } }])
   })
@@ -110,7 +125,8 @@ describe('the page of a household', () => {
   it('lets somebody move out and in again; the history tells both', async () => {
     const page = await world.desk('desk1', { at: null })
     await open(page, wang.id)
-    await page.getByRole('button', { name: '王小明 遷出或換戶' }).click()
+    await page.getByRole('button', { name: '王小明 的其他動作' }).click()
+    await page.getByRole('menuitem', { name: '遷出' }).click()
     const dialog = page.getByRole('dialog', { name: '王小明 遷出或換戶' })
     await dialog.getByRole('button', { name: '搬家' }).click()
     await dialog.getByRole('button', { name: '確認遷出 1 人' }).click()
@@ -128,7 +144,8 @@ describe('the page of a household', () => {
   it('moves a family to another household of the community', async () => {
     const page = await world.desk('desk1', { at: null })
     await open(page, cast.households.zhou.id)
-    await page.getByRole('button', { name: '周明德 遷出或換戶' }).click()
+    await page.getByRole('button', { name: '周明德 的其他動作' }).click()
+    await page.getByRole('menuitem', { name: '遷出' }).click()
     const dialog = page.getByRole('dialog', { name: '周明德 遷出或換戶' })
     await dialog.getByText('換到本社區另一戶').click()
     await dialog.getByLabel('周陳金枝').check()

@@ -102,6 +102,9 @@ describe('another community’s ids', () => {
     const ofCalls: Record<string, string> = {
       'notices.remind:Kind': 'package',
       'householdMergers.split:Name': 'cards',
+      // Nobody is an emergency contact without a number.
+      'residents.addResident:Phone': '0987654321',
+      'residents.changeResident:Phone': '0987654321',
     }
     const unknown = new Set<string>()
     const idFor = (call: string, field: string) => {

@@ -33,6 +33,7 @@ export const residentHead = [
   '遷入日期',
   '租約起日',
   '租約迄日',
+  '緊急聯絡人',
 ]
 
 /** A workbook of these sheets, as another program than ours writes it. */

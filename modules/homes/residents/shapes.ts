@@ -50,6 +50,21 @@ const MaybeTelephone = line(30).refine((text) => text.includes('*') || normalTel
   error: telephoneWrong,
 })
 
+const contactFields = { name: words(50), relation: line(20).default('') }
+const phoneNeeded = (text: string) => text.trim() !== ''
+/** Whom the desk calls when something happens to somebody. */
+const NewContact = z.object({
+  contactId: Id.optional(),
+  ...contactFields,
+  phone: Telephone.refine(phoneNeeded, { error: '請填緊急聯絡人的電話' }),
+})
+/** As above; with the id of one that is known, the number may come back masked. */
+const ChangedContact = z.object({
+  contactId: Id.optional(),
+  ...contactFields,
+  phone: MaybeTelephone.refine(phoneNeeded, { error: '請填緊急聯絡人的電話' }),
+})
+
 /** What the desk writes down of somebody. */
 export const residentFields = {
   name: words(50),
@@ -65,6 +80,7 @@ export const residentFields = {
   /** Of a renter: the first and the last day of the contract. */
   contractFrom: Day.nullable().default(null),
   contractUntil: Day.nullable().default(null),
+  emergencyContacts: z.array(NewContact).max(5).default([]),
 }
 /** The same, each left out when it stays as it is; what was shown masked may come back masked. */
 export const residentChanges = {
@@ -81,7 +97,18 @@ export const residentChanges = {
   avatarPath: line(200).optional().meta({ wire: 'AvatarUrl' }),
   contractFrom: Day.nullable().optional(),
   contractUntil: Day.nullable().optional(),
+  emergencyContacts: z.array(ChangedContact).max(5).optional(),
 }
+
+/** Whom the desk calls when something happens to somebody; the number is masked outside the server. */
+export const EmergencyContact = z.object({
+  contactId: Id,
+  name: z.string(),
+  /** What they are to the person: 弟; '' when nobody said. */
+  relation: z.string(),
+  phone: z.string(),
+})
+export type EmergencyContact = z.output<typeof EmergencyContact>
 
 /** Somebody who lives in a household; phones and birthday masked: 0912***678, 1985-**-**. */
 export const Resident = z.object({
@@ -99,6 +126,7 @@ export const Resident = z.object({
   movedInOn: Day.nullable(),
   contractFrom: Day.nullable(),
   contractUntil: Day.nullable(),
+  emergencyContacts: z.array(EmergencyContact),
   /** Marks that hold today, and the desk's note; they are changed with the household's marks. */
   marks: z.array(z.string()),
   note: z.string(),

@@ -23,6 +23,7 @@ export const residentsWords = moduleWords({
   },
   targets: {
     resident: ['住戶', 'Resident'],
+    emergencyContact: ['緊急聯絡人', 'Emergency contact'],
   },
   fields: {
     avatarPath: ['照片', 'Photo'],
@@ -30,6 +31,8 @@ export const residentsWords = moduleWords({
     cars: ['汽車', 'Cars'],
     contractFrom: ['租約開始', 'Contract from'],
     contractUntil: ['租約結束', 'Contract until'],
+    contactId: ['緊急聯絡人', 'Emergency contact'],
+    emergencyContacts: ['緊急聯絡人', 'Emergency contacts'],
     identity: ['身分', 'Identity'],
     identityId: ['身分', 'Identity'],
     isAppUser: ['使用 App', 'Uses the app'],
@@ -43,6 +46,7 @@ export const residentsWords = moduleWords({
     onDay: ['日期', 'Day'],
     phone2: ['第二支電話', 'Second phone'],
     plate: ['車牌', 'Plate'],
+    relation: ['關係', 'Relation'],
     rentFrom: ['租約開始', 'Contract from'],
     rentUntil: ['租約結束', 'Contract until'],
     rents: ['租約', 'Contracts'],
@@ -76,8 +80,8 @@ export const residentsWords = moduleWords({
     'residents.movedOut': {
       title: ['遷出住戶的個人資料', 'Personal data of former residents'],
       words: [
-        '遷出後開始計算。姓名、電話、生日、身分、租約日期、照片、車輛、備註與遷移事由刪除；遷入遷出的日期與戶別保留。',
-        'From moving out on. Name, phones, birthday, identity, contract, photo, vehicles, notes and reasons are deleted; dates and household stay.',
+        '遷出後開始計算。姓名、電話、生日、身分、租約日期、照片、車輛、緊急聯絡人、備註與遷移事由刪除；遷入遷出的日期與戶別保留。',
+        'From moving out on. Name, phones, birthday, identity, contract, photo, vehicles, emergency contacts, notes and reasons are deleted; dates and household stay.',
       ],
     },
   },
@@ -85,13 +89,14 @@ export const residentsWords = moduleWords({
     residents: {
       title: ['住戶資料', 'Resident'],
       words: [
-        '姓名、電話、生日、身分、租約日期、照片、車輛、備註與遷移事由刪除；遷入遷出的日期與戶別保留，不再指向任何人。',
-        'Name, phones, birthday, identity, contract, photo, vehicles, notes and reasons are deleted; dates and household stay and point to nobody.',
+        '姓名、電話、生日、身分、租約日期、照片、車輛、緊急聯絡人、備註與遷移事由刪除；遷入遷出的日期與戶別保留，不再指向任何人。',
+        'Name, phones, birthday, identity, contract, photo, vehicles, emergency contacts, notes and reasons are deleted; dates and household stay and point to nobody.',
       ],
     },
   },
   faults: {
     汽車與機車請填車號: 'cars and motorcycles need a plate',
+    請填緊急聯絡人的電話: 'an emergency contact needs a telephone number',
   },
 })
 

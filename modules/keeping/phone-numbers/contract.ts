@@ -6,6 +6,7 @@ import { problem } from '#platform/contract/problem.ts'
 /** Whose number it may be; also what the audit calls them. */
 export const phoneHolders = [
   'resident',
+  'emergencyContact',
   'visitor',
   'visitorRegistration',
   'visitorBan',

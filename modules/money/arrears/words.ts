@@ -13,7 +13,7 @@ export const arrearsWords = moduleWords({
     'arrears.printLetters': ['列印催繳信函', 'Printed letters of demands'],
     'arrears.printStatement': ['列印對帳單', 'Printed a statement'],
     'arrears.saveSettings': ['變更催繳設定', 'Changed the settings of arrears'],
-    'arrears.view': ['查看欠繳', 'Looked at what a household owes'],
+    'arrears.view': ['查看欠繳', 'Viewed what a household owes'],
     'arrears.voidDemand': ['取消催繳', 'Took a demand back'],
   },
   targets: {

@@ -8,7 +8,8 @@ const none: readonly HouseholdPartView[] = []
 export function useHouseholdParts(): readonly HouseholdPartView[] {
   const { householdParts } = useContributions()
   const { data = none } = useQuery({
-    queryKey: ['frame', 'householdParts'],
+    // Areas that come after the first page bring more of them.
+    queryKey: ['frame', 'householdParts', householdParts.length],
     queryFn: async () => (await Promise.all(householdParts.map((load) => load()))).flat(),
     staleTime: Number.POSITIVE_INFINITY,
   })

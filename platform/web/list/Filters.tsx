@@ -21,12 +21,12 @@ const narrows = <Search,>(filter: Filter<Search>) =>
 
 /**
  * The search and the filters of a list, in the order in which they are declared; each writes into the address. On a phone
- * two and more filters are in a sheet behind one button, so that the rows begin below one line.
+ * filters are in a sheet behind one button, so that the rows begin below one line.
  */
 export function Filters<Search extends object>({ list }: { list: Narrowed<Search> }) {
   const isPhone = usePhone()
   const folded = list.filters.filter(narrows)
-  const isFolded = isPhone && folded.length > 1
+  const isFolded = isPhone && folded.length > 0
   const drawn = isFolded ? list.filters.filter((filter) => !folded.includes(filter)) : list.filters
   return (
     <>

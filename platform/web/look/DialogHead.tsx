@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from './Icon.tsx'
+import { Key } from './Key.tsx'
 
 interface DialogHeadProps {
   title: string
@@ -17,9 +18,12 @@ export function DialogHead({ title, id, onClose, children }: DialogHeadProps) {
     <header className="lb-dialog-head">
       <h2 id={id}>{title}</h2>
       {children}
-      <button type="button" className="lb-icon-button lb-end" aria-label={t('close')} onClick={onClose}>
-        <Icon name="x" />
-      </button>
+      <span className="lb-dialog-close">
+        <Key keys="Esc" />
+        <button type="button" className="lb-icon-button" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </span>
     </header>
   )
 }

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { Menu, type MenuItem } from '#platform/web/look/Menu.tsx'
+import type { MenuItem } from '#platform/web/look/Menu.tsx'
+import { MoreMenu } from '#platform/web/look/MoreMenu.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { cardEnd } from '../card-end.ts'
 import type { HouseholdActivation, HouseholdCard, HouseholdPhone } from '../contract.ts'
@@ -50,32 +51,11 @@ function CarrierRow(props: CarrierRowProps) {
       {mayChange && (
         <div className="cr-acts">
           {act}
-          <More label={t('more', { name })} items={more.filter((item) => item !== false)} />
+          <MoreMenu label={t('more', { name })} items={more.filter((item) => item !== false)} />
         </div>
       )}
       {below}
     </li>
-  )
-}
-
-function More({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <>
-      <button
-        type="button"
-        className="lb-icon-button"
-        data-opens={id}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="more" />
-      </button>
-      {open && <Menu of={id} label={label} items={items} close={() => setOpen(false)} />}
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import './marquee.css'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { inkOnPaper, isLighter } from '../contrast.ts'
@@ -7,11 +7,21 @@ import type { MarqueeLine } from '../contract.ts'
 import { useRolling } from './use-rolling.ts'
 import { WayTo } from '#platform/web/frame/WayTo.tsx'
 
-/** One line after the other in the footer (R103–R105); it stands still under the pointer, with the focus, and for whoever asks. */
+/**
+ * One line after the other in the footer (R103–R105); it stands still under the pointer, with the focus, and for whoever
+ * asks, and says then in full what has no room in one line.
+ */
 export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
   const t = useTexts('broadcasts')
   const [isHeld, setHeld] = useState(false)
   const { at, isPaused, pause, next } = useRolling(lines.length, isHeld)
+  const list = useRef<HTMLUListElement>(null)
+  const [full, setFull] = useState('')
+  useLayoutEffect(() => {
+    const words = list.current?.children[at]?.querySelector('.lb-marquee-words')
+    const isCut = isHeld && words && words.scrollWidth > words.clientWidth
+    setFull(isCut ? (lines[at]?.title ?? '') : '')
+  }, [lines, at, isHeld])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is under the pointer or has the focus stands still; nothing is done by it
     <section
@@ -23,12 +33,13 @@ export function Marquee({ lines }: { lines: readonly MarqueeLine[] }) {
       onBlur={() => setHeld(false)}
     >
       <div className="lb-marquee-window">
-        <ul style={{ transform: `translateY(calc(var(--footer) * ${-at}))` }}>
+        <ul ref={list} style={{ transform: `translateY(calc(var(--footer) * ${-at}))` }}>
           {lines.map((line, nth) => (
             <Line key={`${nth} ${line.title}`} line={line} isShown={nth === at} />
           ))}
         </ul>
       </div>
+      {full && <p className="lb-marquee-full">{full}</p>}
       {lines.length > 1 && (
         <>
           <button
@@ -59,11 +70,7 @@ function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
   const { title, url, background, textColor } = line
   const isOwn = background !== inkOnPaper.background || textColor !== inkOnPaper.textColor
   const colours = isOwn ? ({ '--line-ground': background, '--line-words': textColor } as CSSProperties) : {}
-  const words = (
-    <span className="lb-marquee-words" title={title}>
-      {title}
-    </span>
-  )
+  const words = <span className="lb-marquee-words">{title}</span>
   // A line that is not in the window cannot be reached with the keyboard either.
   return (
     <li
@@ -71,7 +78,7 @@ function Line({ line, isShown }: { line: MarqueeLine; isShown: boolean }) {
       data-light={(isOwn && isLighter(background, textColor)) || undefined}
       style={colours}
     >
-      {url ? <WayTo to={url}>{words}</WayTo> : <div>{words}</div>}
+      {url ? <WayTo to={url}>{words}</WayTo> : <button type="button">{words}</button>}
     </li>
   )
 }

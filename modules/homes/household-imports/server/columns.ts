@@ -1,6 +1,7 @@
 import type { ReadCell } from '#platform/workbook/read-sheet.ts'
 import type { Format } from '#platform/workbook/sheet-xml.ts'
 import { atMost, personName, plainTextOf, textOf } from './cell-text.ts'
+import { contactExample, readContacts } from './contacts-cell.ts'
 import { WrongCell } from './faults.ts'
 import type { HouseholdLine, ResidentLine } from './lines.ts'
 import { readOwners } from './owners-cell.ts'
@@ -245,5 +246,13 @@ export const residentColumns: readonly Column<ResidentLine>[] = [
     format: 'day',
     hint: `承租人才填，到期前系統會提醒。${removes}`,
     read: readDay,
+  },
+  {
+    key: 'emergencyContacts',
+    title: '緊急聯絡人',
+    others: ['緊急連絡人'],
+    width: 30,
+    hint: `姓名（關係）電話，例如 ${contactExample}；多位用「、」分開。${removes}`,
+    read: readContacts,
   },
 ]

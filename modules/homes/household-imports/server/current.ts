@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import type { Current, KnownHousehold, KnownResident, Owner, Space } from './state.ts'
+import type { Current, EmergencyContact, KnownHousehold, KnownResident, Owner, Space } from './state.ts'
 
 const households = `
   select h.id, h.label, h.building, h.floor, h.unit, h.is_virtual as "isVirtual", h.is_rented as "isRented",
@@ -30,8 +30,11 @@ const vehicles = `
   select v.household_id as "householdId", v.resident_id as "residentId", v.kind, v.plate, v.bare_plate as bare
   from vehicle v where v.removed_at is null and v.plate <> '' and v.kind in (1, 2) order by v.kind, v.plate`
 
+const contacts = `
+  select e.resident_id as "residentId", e.name, e.relation, e.phone from emergency_contact e order by e.resident_id, e.position`
+
 type HouseholdRow = Omit<KnownHousehold, 'owners' | 'carSpaces' | 'motorcycleSpaces'>
-type ResidentRow = Omit<KnownResident, 'cars' | 'motorcycles'>
+type ResidentRow = Omit<KnownResident, 'cars' | 'motorcycles' | 'emergencyContacts'>
 interface VehicleRow {
   householdId: string
   residentId: string | null
@@ -79,6 +82,11 @@ export async function readCurrent(lease: Lease): Promise<Current> {
     ({ number, kind, area }): Space => ({ number, kind, area }),
   )
   const people = await lease.query<ResidentRow>(residents)
+  const contactsOf = groupBy(
+    await lease.query<EmergencyContact & { residentId: string }>(contacts),
+    (item) => item.residentId,
+    ({ name, relation, phone }): EmergencyContact => ({ name, relation, phone }),
+  )
   const all = await lease.query<VehicleRow>(vehicles)
   const platesOf = groupBy(
     all,
@@ -96,6 +104,7 @@ export async function readCurrent(lease: Lease): Promise<Current> {
       ...row,
       cars: platesOf(`1 ${row.id}`),
       motorcycles: platesOf(`2 ${row.id}`),
+      emergencyContacts: contactsOf(row.id),
     })),
     sharedPlates: new Set(
       all.flatMap((item) => (item.residentId ? [] : [plateKey(item.householdId, item.bare)])),

@@ -52,6 +52,7 @@ const residents: readonly Cell[][] = [
     dayCell('2019-08-15'),
     null,
     null,
+    '王志遠（弟）0912-345-678',
   ],
   [
     '範例棟-12F-1',
@@ -66,6 +67,7 @@ const residents: readonly Cell[][] = [
     dayCell('2019-08-15'),
     null,
     null,
+    '',
   ],
   [
     '範例棟-12F-2',
@@ -80,6 +82,7 @@ const residents: readonly Cell[][] = [
     dayCell('2025-09-01'),
     dayCell('2025-09-01'),
     dayCell('2026-08-31'),
+    '',
   ],
 ]
 

@@ -94,11 +94,12 @@ describe('a file of households and residents', () => {
 
   it('changes only what its cells say: a blank keeps, 無 removes, and both values are shown', async () => {
     await imported(manager, await newcomers('4F'))
+    const contacts = '王志遠（弟）0910-111-332、Mary Lin (02)2700-1234 分機 12'
     const preview = await checked(
       manager,
       await workbookOf(
         [['D棟-4F-1', 'D棟', '4F', '1', '', 90.5, '', '無', '', '', '', '']],
-        [['D棟-4F-1', '王大同', '0911-000-111', '無', '', '', '', '', 'CCC-333', '', '', '']],
+        [['D棟-4F-1', '王大同', '0911-000-111', '無', '', '', '', '', 'CCC-333', '', '', '', contacts]],
       ),
     )
     expect(countsIn(preview)).toEqual([
@@ -113,8 +114,20 @@ describe('a file of households and residents', () => {
       '電話 0987***321 → 0911***111',
       '其他電話 ***234 → ',
       '機車車號 BBB-222 → CCC-333',
+      '緊急聯絡人  → 王志遠（弟）0910***332、Mary Lin ***412',
     ])
     expect((await confirmed(manager, preview.ImportId)).Status).toBe('completed')
+    expect(
+      (
+        await lobby.owner.query(
+          `select e.name, e.relation, e.phone from emergency_contact e join resident r on r.id = e.resident_id
+           where r.name = '王大同' order by e.position`,
+        )
+      ).rows,
+    ).toEqual([
+      { name: '王志遠', relation: '弟', phone: '0910111332' },
+      { name: 'Mary Lin', relation: '', phone: '0227001234#12' },
+    ])
     const { rows } = await lobby.owner.query(
       `select act, reason, changes from household_change c join household h on h.id = c.household_id
        where h.label = 'D棟-4F-1' order by c.row_version desc limit 1`,

@@ -12,6 +12,7 @@ const keys = {
   parking_space: 'id',
   resident: 'id',
   vehicle: 'id',
+  emergency_contact: 'id',
 }
 
 // Every write of a row gives it the number of its transaction, which never comes again.

@@ -1,3 +1,5 @@
+import type { EmergencyContact } from './state.ts'
+
 /** An owner as a cell names them; what is undefined was not said. */
 export interface OwnerSaid {
   name: string
@@ -47,4 +49,5 @@ export interface ResidentLine {
   movedInOn?: string | null
   contractFrom?: string | null
   contractUntil?: string | null
+  emergencyContacts?: readonly EmergencyContact[]
 }

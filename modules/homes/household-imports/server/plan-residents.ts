@@ -30,6 +30,7 @@ const nobody = (line: ResidentLine): ResidentState => ({
   movedInOn: null,
   contractFrom: null,
   contractUntil: null,
+  emergencyContacts: [],
 })
 
 function after(line: ResidentLine, base: ResidentState): ResidentState {

@@ -33,6 +33,14 @@ export interface KnownHousehold extends HouseholdState {
   id: string
 }
 
+/** Whom the desk calls when something happens to somebody. */
+export interface EmergencyContact {
+  name: string
+  /** What they are to the person: 弟; '' when nobody said. */
+  relation: string
+  phone: string
+}
+
 /** What somebody is by what this module reads and writes. */
 export interface ResidentState {
   name: string
@@ -46,6 +54,7 @@ export interface ResidentState {
   movedInOn: string | null
   contractFrom: string | null
   contractUntil: string | null
+  emergencyContacts: readonly EmergencyContact[]
 }
 
 export interface KnownResident extends ResidentState {

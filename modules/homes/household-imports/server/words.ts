@@ -1,5 +1,5 @@
 import { identities } from './identity-cell.ts'
-import type { HouseholdState, Owner, ResidentState, Space } from './state.ts'
+import type { EmergencyContact, HouseholdState, Owner, ResidentState, Space } from './state.ts'
 
 /** How people are shown: as they are in files of their own, masked where they are only looked at. */
 export interface Shown {
@@ -29,6 +29,12 @@ export const ownerWords =
       .join(' ')
     return owner.isRepresentative ? `${said}（代表）` : said
   }
+
+/** `王志遠（弟）0912345678` */
+const contactWords =
+  (shown: Shown) =>
+  ({ name, relation, phone }: EmergencyContact): string =>
+    `${shown.name(name)}${relation ? `（${relation}）` : ' '}${shown.phone(phone)}`
 
 const yesNo = (isTrue: boolean) => (isTrue ? '是' : '否')
 /** What somebody is to the household, as it stands in a cell; '' when nobody said. */
@@ -67,5 +73,6 @@ export function residentWords(state: ResidentState, shown: Shown): Record<keyof 
     movedInOn: state.movedInOn ?? '',
     contractFrom: state.contractFrom ?? '',
     contractUntil: state.contractUntil ?? '',
+    emergencyContacts: state.emergencyContacts.map(contactWords(shown)).join('、'),
   }
 }

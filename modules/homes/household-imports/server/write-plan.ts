@@ -3,6 +3,7 @@ import { addWithProperty, writeProperties } from '#modules/homes/household-prope
 import {
   addResidents,
   changeResidents,
+  setEmergencyContactsOfMany,
   setRentOfMany,
   setVehiclesOfMany,
 } from '#modules/homes/residents/server/public.ts'
@@ -53,7 +54,7 @@ const vehiclesOf = ({ id, householdId, after: { cars, motorcycles } }: PlannedRe
 })
 
 function fieldsOf({ id, householdId, after }: PlannedResident) {
-  const { cars: _cars, motorcycles: _motorcycles, ...fields } = after
+  const { cars: _cars, motorcycles: _motorcycles, emergencyContacts: _contacts, ...fields } = after
   return { ...fields, residentId: id, householdId }
 }
 
@@ -96,4 +97,8 @@ export async function writePlan(
   await inSteps(added, (some) => addResidents(context, some.map(fieldsOf), { reason }), wrote)
   // After everybody is there: vehicles may go from one to another as well.
   await setVehiclesOfMany(context, residents.map(vehiclesOf))
+  setEmergencyContactsOfMany(
+    context,
+    residents.map(({ id, after }) => ({ residentId: id, contacts: after.emergencyContacts })),
+  )
 }

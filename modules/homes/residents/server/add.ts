@@ -10,6 +10,7 @@ import { idTaken, type residents as calls } from '../contract.ts'
 import { residentsChanged } from '../events.ts'
 import { renter, type Resident } from '../shapes.ts'
 import { dayIn } from './days.ts'
+import { writeEmergencyContacts } from './emergency-contacts.ts'
 import { keptFields, type ResidentFields } from './fields.ts'
 import { writeMoves } from './history.ts'
 import { lockHomes } from './lock.ts'
@@ -66,7 +67,7 @@ export async function addResident(
   const { householdId, residentId = newId(), movedInOn, confirmPlates, ...typed } = input
   const [home] = await lockHomes(context, [householdId])
   if (!home) throw problems.notFound()
-  const { transportations, ...kept } = keptFields(typed, context.now)
+  const { transportations, emergencyContacts, ...kept } = keptFields(typed, context.now)
   await createOnce(context, {
     id: residentId,
     find: () => rowOf(context, residents, residentId),
@@ -90,6 +91,7 @@ export async function addResident(
         changedByName: context.actor.name,
       })
       await writeVehicles(context, owner, wanted)
+      await writeEmergencyContacts(context, residentId, emergencyContacts)
       writeMoves(context, [{ kind: 'movedIn', residentId, to: householdId, onDay }])
       await rentedByRenter(context, home, kept.identityId)
       const after = await shownOf(context, residentId)
@@ -101,7 +103,7 @@ export async function addResident(
 }
 
 /** Somebody to be added with many others. */
-export type NewResident = ResidentFields & {
+export type NewResident = Omit<ResidentFields, 'emergencyContacts'> & {
   /** Makes adding twice safe: an id that is known already is passed over. */
   residentId?: string
   householdId: string
@@ -141,7 +143,7 @@ export async function addResidents(
     positions.set(householdId, position)
     rows.push({ ...keptFields(typed, context.now), id: residentId, householdId, movedInOn, position })
   }
-  const written = rows.map(({ transportations: _, ...row }) => row)
+  const written = rows.map(({ transportations: _vehicles, emergencyContacts: _contacts, ...row }) => row)
   context.leave(insertResidents, [JSON.stringify(written), context.now, context.actor.name])
   const owned = rows.flatMap(({ id, householdId, transportations }) =>
     normalVehicles(transportations).map(({ type, plate }) => ({

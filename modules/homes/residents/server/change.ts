@@ -8,6 +8,7 @@ import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts
 import { alreadyMovedOut, changedMeanwhile, halfMasked, type residents as calls } from '../contract.ts'
 import { residentsChanged } from '../events.ts'
 import { Resident } from '../shapes.ts'
+import { writeEmergencyContacts } from './emergency-contacts.ts'
 import { checkDays } from './fields.ts'
 import { lockResident } from './lock.ts'
 import { type ResidentRow, residentsByIds } from './queries.ts'
@@ -17,7 +18,10 @@ import { residents } from './tables.ts'
 import { checkPlates, normalVehicles, writeVehicles } from './vehicles.ts'
 
 type Input = Taken<typeof calls.calls.changeResident>
-type Fields = Omit<Input, 'householdId' | 'residentId' | 'rowVersion' | 'confirmPlates' | 'transportations'>
+type Fields = Omit<
+  Input,
+  'householdId' | 'residentId' | 'rowVersion' | 'confirmPlates' | 'transportations' | 'emergencyContacts'
+>
 
 /** Throws alreadyMovedOut, changedMeanwhile when somebody is not as the desk saw them. */
 export function requireSeen(context: Context, row: ResidentRow, seen?: number): void {
@@ -67,7 +71,15 @@ function wishedOf(row: ResidentRow, fields: Fields) {
  * plates are confirmed.
  */
 export async function changeResident(context: Context, input: Input): Promise<Resident> {
-  const { householdId, residentId, rowVersion, confirmPlates, transportations, ...fields } = input
+  const {
+    householdId,
+    residentId,
+    rowVersion,
+    confirmPlates,
+    transportations,
+    emergencyContacts,
+    ...fields
+  } = input
   const { home, row } = await lockResident(context, { householdId, residentId })
   requireSeen(context, row, rowVersion)
   const wished = wishedOf(row, fields)
@@ -79,6 +91,8 @@ export async function changeResident(context: Context, input: Input): Promise<Re
     await checkPlates(context, owner, fresh, confirmPlates)
     await writeVehicles(context, owner, wanted)
   }
+  if (emergencyContacts)
+    await writeEmergencyContacts(context, residentId, emergencyContacts, row.emergencyContacts)
   if (wished.avatarPath !== row.avatarPath) {
     await claimFile(context, wished.avatarPath, 'avatar')
     await releaseFiles(context, [row.avatarPath])

@@ -10,7 +10,7 @@ export type ResidentFields = z.input<typeof Fields>
 type Written = z.output<typeof Fields>
 
 /** What of somebody stands in their own row, in its usual form. */
-export type Kept = Omit<Written, 'transportations'>
+export type Kept = Omit<Written, 'transportations' | 'emergencyContacts'>
 
 /** Throws contractBackwards, unbornYet. */
 export function checkDays(item: Pick<Kept, 'birthday' | 'contractFrom' | 'contractUntil'>, now: Date): void {

@@ -7,7 +7,7 @@ export const emptied = `name = '（已刪除）', mobile = '', phone2 = '', birt
 
 /**
  * The parts of a statement (`gone`, with the paths of avatars, and others) that forget the people whom `ids` selects: what
- * they drive, what was noted of them, and the reasons of their moves. Days and households of the moves stay.
+ * they drive, whom the desk would have called, what was noted of them, and the reasons of their moves. Days and households of the moves stay.
  */
 export const forgetPeople = (ids: string): string => `
   gone as (
@@ -18,6 +18,8 @@ export const forgetPeople = (ids: string): string => `
     update resident r set ${emptied} from gone where r.community_id = lobby_community() and r.id = gone.id
   ), driven as (
     delete from vehicle v where v.community_id = lobby_community() and v.resident_id in (select id from gone)
+  ), called as (
+    delete from emergency_contact e where e.community_id = lobby_community() and e.resident_id in (select id from gone)
   ), noted as (
     ${forgetNotesOf('select id from gone')}
   ), moved as (

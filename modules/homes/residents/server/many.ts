@@ -13,7 +13,7 @@ import { noteVehicles } from './vehicles-seen.ts'
 import { normalVehicles } from './vehicles.ts'
 
 /** Somebody who lives in the community, as they will be; vehicles and photo stay. */
-export type ChangedResident = Omit<ResidentFields, 'transportations' | 'avatarPath'> & {
+export type ChangedResident = Omit<ResidentFields, 'transportations' | 'avatarPath' | 'emergencyContacts'> & {
   residentId: string
   movedInOn?: string | null
 }
@@ -45,6 +45,7 @@ export async function changeResidents(
     const {
       transportations: _transportations,
       avatarPath: _avatarPath,
+      emergencyContacts: _emergencyContacts,
       ...kept
     } = keptFields(typed, context.now)
     rows.push({ ...kept, residentId, movedInOn })

@@ -18,6 +18,9 @@ export const personalData: readonly PersonalData[] = [
       select null, '車輛', v.plate, '' from person join vehicle v on v.community_id = person.community
         and v.resident_id = any(person.ids)
       union all
+      select null, '緊急聯絡人', concat_ws('　', e.name, nullif(e.relation, ''), e.phone), '' from person
+        join emergency_contact e on e.community_id = person.community and e.resident_id = any(person.ids)
+      union all
       select null, '備註', n.note, '' from person join resident_note n on n.community_id = person.community
         and n.resident_id = any(person.ids)
       union all

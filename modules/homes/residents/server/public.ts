@@ -8,6 +8,7 @@ export {
 } from './many.ts'
 export { type Movers, moveResidents } from './move.ts'
 export { moveVehicles } from './move-vehicles.ts'
+export { setEmergencyContactsOfMany } from './emergency-contacts.ts'
 export { identities, renter } from '../shapes.ts'
 export { type ResidentRow, residentsByIds, residentsOf } from './queries.ts'
 export { platesElsewhere } from './vehicles.ts'

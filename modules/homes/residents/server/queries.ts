@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import type { Transport } from '../shapes.ts'
+import type { EmergencyContact, Transport } from '../shapes.ts'
 
 /** Somebody as the table has them, with what belongs to them; nothing is masked. */
 export interface ResidentRow {
@@ -11,6 +11,7 @@ export interface ResidentRow {
   identityId: number | null
   birthday: string | null
   transportations: Transport[]
+  emergencyContacts: EmergencyContact[]
   isContact: boolean
   isAppUser: boolean
   avatarPath: string
@@ -41,6 +42,9 @@ const people = (where: string) => `
     exists (select from phone p where p.resident_id = r.id and p.unbound_at is null) as "isAppUser",
     coalesce((select jsonb_agg(jsonb_build_object('type', v.kind, 'plate', v.plate) order by v.kind, v.plate)
       from vehicle v where v.resident_id = r.id and v.removed_at is null), '[]') as transportations,
+    coalesce((select jsonb_agg(jsonb_build_object('contactId', e.id, 'name', e.name, 'relation', e.relation,
+        'phone', e.phone) order by e.position)
+      from emergency_contact e where e.resident_id = r.id), '[]') as "emergencyContacts",
     array(select m.word from household_mark m
       where m.resident_id = r.id and ${holds('m.until_day')} order by m.position) as marks,
     coalesce((select n.note from resident_note n

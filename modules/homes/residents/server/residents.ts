@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import type { FullResident, Resident } from '../shapes.ts'
+import { maskedContacts } from './emergency-contacts.ts'
 import { type ResidentRow, residentsByIds, residentsOf } from './queries.ts'
 
 /** Somebody as the desk sees them: the name whole, phones and birthday masked (個資法 Art. 5). */
@@ -21,6 +22,7 @@ export function shown(row: ResidentRow): Resident {
     movedInOn,
     contractFrom,
     contractUntil,
+    emergencyContacts: maskedContacts(row.emergencyContacts),
     marks,
     note,
     rowVersion,

@@ -7,7 +7,7 @@ haveNights()
 
 const home = castId('household', 'A棟-12F-3')
 
-/** Somebody who moved out so many days ago, null: lives here; with a photo, a car, a note and the reason of a move. */
+/** Somebody who moved out so many days ago, null: lives here; with a photo, a car, an emergency contact, a note and the reason of a move. */
 async function somebody(days: number | null) {
   const id = newId()
   const avatar = await keepFile('avatar', ago((days ?? 900) + 3))
@@ -18,6 +18,11 @@ async function somebody(days: number | null) {
        ($5::timestamptz)::date, $5)`,
     [here, id, home, avatar, days === null ? null : ago(days)],
   )
+  await ask(`insert into emergency_contact values ($1, $2, $3, '柯大姊', '姊', '0977123457')`, [
+    here,
+    newId(),
+    id,
+  ])
   await ask('insert into resident_note values ($1, $2, $3)', [here, id, '怕狗'])
   await ask(
     `insert into vehicle (community_id, id, household_id, plate, resident_id, removed_at) values ($1, $2, $3, $4, $5, $6)`,
@@ -36,13 +41,14 @@ const personOf = async (id: string) =>
       `select r.name, r.mobile, r.phone2, r.birthday, r.identity_id as identity, r.contract_until as contract, r.avatar_path as avatar,
          r.moved_in_on is not null as day, (select reason from resident_move m where m.resident_id = r.id) as reason,
          (select count(*) from resident_note n where n.resident_id = r.id)::int as notes,
+         (select count(*) from emergency_contact e where e.resident_id = r.id)::int as contacts,
          (select count(*) from vehicle v where v.resident_id = r.id)::int as vehicles
        from resident r where r.id = $1`,
       [id],
     )
   )[0]
 
-it('whoever moved out a year ago is forgotten with photo, car, note and reason; days and households stay', async () => {
+it('whoever moved out a year ago is forgotten with photo, car, emergency contact, note and reason; days and households stay', async () => {
   const [old, young, here_] = [await somebody(366), await somebody(364), await somebody(null)]
   await night()
   await clean()
@@ -58,6 +64,7 @@ it('whoever moved out a year ago is forgotten with photo, car, note and reason; 
     day: true,
     reason: '',
     notes: 0,
+    contacts: 0,
     vehicles: 0,
   })
   expect(isOnDisk(old.avatar)).toBe(false)
@@ -66,6 +73,7 @@ it('whoever moved out a year ago is forgotten with photo, car, note and reason; 
       name: '柯測試',
       reason: '搬到台中',
       notes: 1,
+      contacts: 1,
       vehicles: 1,
     })
     expect(isOnDisk(kept.avatar)).toBe(true)

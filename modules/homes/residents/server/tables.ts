@@ -38,6 +38,16 @@ export const vehicles = pgTable('vehicle', {
   removedAt: instant('removed_at'),
 })
 
+export const emergencyContacts = pgTable('emergency_contact', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  residentId: uuid('resident_id').notNull(),
+  name: text('name').notNull(),
+  relation: text('relation').notNull().default(''),
+  phone: text('phone').notNull(),
+  position: smallint('position').notNull().default(0),
+})
+
 /** Only ever added to. */
 export const moves = pgTable('resident_move', {
   communityId: communityId(),

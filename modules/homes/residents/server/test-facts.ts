@@ -12,6 +12,12 @@ export const facts: ModuleFacts = {
     },
     { table: 'resident_move', columns: 'reason on_day', after: 'residents.movedOut', onRequest: 'residents' },
     { table: 'vehicle', columns: 'plate bare_plate', after: 'residents.movedOut', onRequest: 'residents' },
+    {
+      table: 'emergency_contact',
+      columns: 'name relation phone',
+      after: 'residents.movedOut',
+      onRequest: 'residents',
+    },
   ],
   plain: {
     resident_move: 'kind',
@@ -21,6 +27,7 @@ export const facts: ModuleFacts = {
     residentId: 'resident',
     'phoneNumbers:id': 'resident',
     vehicleId: 'vehicle',
+    contactId: 'emergency_contact',
   },
   made: ['residents.addResident:residentId'],
   rows: {

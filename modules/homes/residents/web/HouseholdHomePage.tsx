@@ -12,6 +12,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import type { Home } from '../shapes.ts'
+import { EmergencyPanel } from './EmergencyPanel.tsx'
 import { FactStrip } from './FactStrip.tsx'
 import { FormerList } from './FormerList.tsx'
 import { HomeHead } from './HomeHead.tsx'
@@ -105,6 +106,7 @@ function Panels({ home }: { home: Home }) {
               </div>
             ))}
         <HouseholdPanels place="things" householdId={householdId} />
+        <EmergencyPanel home={home} />
       </div>
       <div className="lb-stack hd-past">
         <PastPanel key={householdId} householdId={householdId} />

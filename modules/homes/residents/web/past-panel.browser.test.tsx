@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { ContributionsContext, useContributions } from '#platform/web/frame/contributions.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { drawPart } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
@@ -39,4 +41,26 @@ it('a kind that the account may not see is no choice, and nothing yet is said', 
   await screen.getByRole('button', { name: '類型 全部' }).click()
   await expect.element(screen.getByRole('menuitem', { name: '住戶' })).toBeVisible()
   await expect.element(screen.getByRole('menuitem', { name: '包裹' })).not.toBeInTheDocument()
+})
+
+it('what an area tells that comes after the first page is said in its words, too', async () => {
+  answering(residents.calls.listPast, { data: [older, one], pagination: { after: '' } })
+  function Grown() {
+    const all = useContributions()
+    const [isWhole, setWhole] = useState(false)
+    const householdPasts = isWhole ? all.householdPasts : all.householdPasts.slice(0, 0)
+    return (
+      <ContributionsContext value={{ ...all, householdPasts }}>
+        <PastPanel householdId={sampleId} />
+        <button type="button" onClick={() => setWhole(true)}>
+          更多
+        </button>
+      </ContributionsContext>
+    )
+  }
+  const screen = await drawPart(<Grown />, { may: ['residents.view', 'packages.view'] })
+  await expect.element(screen.getByText('邱雅婷 經手').first()).toBeVisible()
+  await expect.element(screen.getByText('領取包裹 P-0042')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: '更多' }).click()
+  await expect.element(screen.getByText('領取包裹 P-0042')).toBeVisible()
 })

@@ -7,8 +7,9 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { identities, type Resident, renter } from '../shapes.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { today } from './days.ts'
+import { ContactFields } from './ContactFields.tsx'
 import { identityName } from './identity-name.ts'
-import type { ResidentForm } from './resident-form.ts'
+import { contactsOf, type ResidentForm } from './resident-form.ts'
 import { SecretField } from './SecretField.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 
@@ -87,6 +88,22 @@ export const residentFields = (): readonly ResidentField[] => [
     draw: ({ transportations }, change) => (
       <VehicleFields value={transportations} onChange={(next) => change({ transportations: next })} />
     ),
+  }),
+  wide({
+    label: say('emergencyContacts'),
+    read: ({ emergencyContacts }) =>
+      inRow(emergencyContacts.map(({ name, relation, phone }) => [name, relation, phone].join(' '))),
+    draw: ({ emergencyContacts }, change, invalid) => (
+      <ContactFields
+        invalid={invalid}
+        value={emergencyContacts}
+        onChange={(next) => change({ emergencyContacts: next })}
+      />
+    ),
+    wrong: (form) =>
+      contactsOf(form).every(({ name, phone }) => name.trim() && phone.trim())
+        ? undefined
+        : say('contactNeeds'),
   }),
   wide(
     tickField<ResidentForm>(say('isContact').split(/[：,:]/)[0] ?? '', 'isContact', {

@@ -17,6 +17,7 @@ const lin: Resident = {
   movedInOn: '2019-03-02',
   contractFrom: null,
   contractUntil: null,
+  emergencyContacts: [],
   marks: [],
   note: '',
   rowVersion: 3,
@@ -26,6 +27,13 @@ it('what is masked is not sent until it is typed anew or taken away', () => {
   const form = formOf(lin)
   expect(inputOf(form)).toMatchObject({ mobile: undefined, birthday: undefined, phone2: '' })
   expect(inputOf({ ...form, mobile: '', birthday: '' })).toMatchObject({ mobile: '', birthday: null })
+})
+
+it('an emergency contact keeps its masked number by its id, and an empty line is none', () => {
+  const kept = { contactId: lin.residentId, name: '林志遠', relation: '弟', phone: '0910***332' }
+  const form = formOf({ ...lin, emergencyContacts: [kept] })
+  const empty = { name: ' ', relation: '', phone: '' }
+  expect(inputOf({ ...form, emergencyContacts: [kept, empty] }).emergencyContacts).toEqual([kept])
 })
 
 it('after somebody else was first, what I typed stays and the rest is as it is now', () => {

@@ -1,4 +1,7 @@
-import type { Resident, Transport } from '../shapes.ts'
+import type { EmergencyContact, Resident, Transport } from '../shapes.ts'
+
+/** A contact as it is typed; with its id, the number that is masked stays. */
+export type ContactForm = Omit<EmergencyContact, 'contactId'> & { contactId?: string }
 
 /** What is typed about somebody. Of what is masked, undefined keeps it and '' takes it away. */
 export interface ResidentForm {
@@ -11,6 +14,7 @@ export interface ResidentForm {
   transportations: Transport[]
   isContact: boolean
   avatarPath: string
+  emergencyContacts: ContactForm[]
   movedInOn: string
   contractFrom: string
   contractUntil: string
@@ -26,6 +30,7 @@ export const emptyForm = (today: string): ResidentForm => ({
   transportations: [],
   isContact: false,
   avatarPath: '',
+  emergencyContacts: [],
   movedInOn: today,
   contractFrom: '',
   contractUntil: '',
@@ -35,13 +40,14 @@ const secrets = ['mobile', 'phone2', 'birthday'] as const
 
 /** Somebody as the form shows them; what is empty is typed anew, what is masked stays until it is changed. */
 export function formOf(resident: Resident): ResidentForm {
-  const { name, identityId, transportations, isContact, avatarPath } = resident
+  const { name, identityId, transportations, isContact, avatarPath, emergencyContacts } = resident
   return {
     name,
     identityId,
     transportations,
     isContact,
     avatarPath,
+    emergencyContacts,
     mobile: resident.mobile ? undefined : '',
     phone2: resident.phone2 ? undefined : '',
     birthday: resident.birthday ? undefined : '',
@@ -53,12 +59,25 @@ export function formOf(resident: Resident): ResidentForm {
 
 const dayOrNull = (day: string) => day || null
 
+/** The contacts that are written down: a line with nothing in it is none. */
+export const contactsOf = ({ emergencyContacts }: ResidentForm): ContactForm[] =>
+  emergencyContacts.filter(({ name, relation, phone }) => [name, relation, phone].some((one) => one.trim()))
+
 /** What a call takes of a form. */
 export function inputOf(form: ResidentForm) {
-  const { birthday, movedInOn, contractFrom, contractUntil, transportations, ...rest } = form
+  const {
+    birthday,
+    movedInOn,
+    contractFrom,
+    contractUntil,
+    transportations,
+    emergencyContacts: _,
+    ...rest
+  } = form
   return {
     ...rest,
     transportations: transportations.filter(({ type, plate }) => plate.trim() !== '' || type > 2),
+    emergencyContacts: contactsOf(form),
     birthday: birthday === undefined ? undefined : dayOrNull(birthday),
     movedInOn: dayOrNull(movedInOn),
     contractFrom: dayOrNull(contractFrom),

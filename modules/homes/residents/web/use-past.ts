@@ -12,7 +12,8 @@ export function usePasts(): readonly HouseholdPastView[] {
   const { householdPasts } = useContributions()
   const allowed = useAllowed()
   const { data = none } = useQuery({
-    queryKey: ['frame', 'householdPasts'],
+    // Areas that come after the first page bring more of them.
+    queryKey: ['frame', 'householdPasts', householdPasts.length],
     queryFn: async () => (await Promise.all(householdPasts.map((load) => load()))).flat(),
     staleTime: Number.POSITIVE_INFINITY,
   })

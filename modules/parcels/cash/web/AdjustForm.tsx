@@ -3,8 +3,10 @@ import { client } from '#platform/web/calls/client.ts'
 import { readAmount } from '#platform/web/form/amount-text.ts'
 import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { cash, showMoney } from '../contract.ts'
@@ -33,6 +35,8 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
     return api.adjust({ depositId, lineId, amount, reason, witnessToken }, retry)
   }, onDone)
 
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit(), { enabled: rest >= 0 })
+
   return (
     <form {...act.form} className="ch-form">
       <p className="lb-14 lb-quiet">{t('adjustText')}</p>
@@ -55,8 +59,14 @@ export function AdjustForm({ depositId, envelope, onDone }: ActFormProps) {
       </div>
       <WitnessFields witness={witness} />
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button size="large" htmlType="submit" loading={act.busy} disabled={rest < 0}>
-        {t('adjustGo')}
+      <Button
+        size="large"
+        htmlType="submit"
+        loading={act.busy}
+        disabled={rest < 0}
+        aria-keyshortcuts="Control+Enter"
+      >
+        {t('adjustGo')} <Key keys="Ctrl Enter" />
       </Button>
     </form>
   )

@@ -3,8 +3,10 @@ import { client } from '#platform/web/calls/client.ts'
 import { readAmount } from '#platform/web/form/amount-text.ts'
 import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -49,6 +51,10 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
     },
   )
 
+  useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit(), {
+    enabled: payable.length > 0 && !isShort,
+  })
+
   if (payable.length === 0) return <p className="lb-quiet ch-none">{t('payableNone')}</p>
   return (
     <form {...act.form} className="ch-form">
@@ -84,8 +90,15 @@ export function PayForm({ depositId, envelope, onDone }: ActFormProps) {
         </Field>
       </div>
       {act.failure && <Note tone="wait">{act.failure}</Note>}
-      <Button type="primary" size="large" htmlType="submit" loading={act.busy} disabled={isShort}>
-        {amount ? t('payGo', { money: showMoney(amount) }) : t('payGoEmpty')}
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={act.busy}
+        disabled={isShort}
+        aria-keyshortcuts="Control+Enter"
+      >
+        {amount ? t('payGo', { money: showMoney(amount) }) : t('payGoEmpty')} <Key keys="Ctrl Enter" />
       </Button>
     </form>
   )

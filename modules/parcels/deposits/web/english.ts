@@ -202,7 +202,7 @@ export const depositsEnglish: English<
     settingLead: 'Kinds, receipts and the cash limit; positions are shared with packages',
     kinds: 'Deposit kinds',
     kindsLead: 'Offered in this order; a retired kind stays on old records.',
-    kindFixed: 'Fixed',
+    kindFixed: 'Built in',
     kindAdd: 'Add kind',
     save: 'Save',
   },

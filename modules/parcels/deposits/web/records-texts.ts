@@ -83,7 +83,7 @@ export const depositRecordsTexts = {
   settingCash: '收據與現金',
   kinds: '寄放類型',
   kindsLead: '登記時依這個順序選擇；停用的類型仍保留在舊紀錄。',
-  kindFixed: '固定',
+  kindFixed: '內建',
   kindAdd: '新增類型',
   save: '儲存',
 } as const

@@ -35,7 +35,7 @@ export function useDepositColumns(rows: readonly RecordedDeposit[]): Column<Reco
       head: t('receiver'),
       phone: 'first',
       cell: (row) => (
-        <span className="lb-line lb-gap-8">
+        <span className="lb-line lb-gap-8 dr-for">
           {row.householdId ? (
             <>
               <HouseholdName label={row.label} names={row.name} />

@@ -17,7 +17,7 @@ export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings
     reminders: 'Reminders',
     receiving: 'Hand-over',
     label: 'Label',
-    add: 'Add: {{what}}',
+    add: 'Add to {{what}}',
     waiting: 'Waiting: {{count}}',
     rename: 'Labels and waiting packages still say the old name; please move them.',
     legal: 'Legal',

@@ -5,9 +5,11 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { CourierItem, ItemDetail } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
@@ -90,9 +92,14 @@ function Acts({ item, onGive }: { item: ItemDetail; onGive: (item: CourierItem) 
   const [asking, setAsking] = useState<'undo' | 'void' | 'correct'>()
   const done = () => setAsking(undefined)
   const waits = item.state === 'waiting'
+  useHotKey('Alt+V', 'returns:handToCourier', () => onGive(item), { enabled: waits && mayGive && !asking })
   return (
     <>
-      {waits && mayGive && <Button onClick={() => onGive(item)}>{t('giveOne')}</Button>}
+      {waits && mayGive && (
+        <Button aria-keyshortcuts="Alt+V" onClick={() => onGive(item)}>
+          {t('giveOne')} <Key keys="Alt V" />
+        </Button>
+      )}
       {waits && mayRegister && (
         <>
           <Button onClick={() => setAsking('correct')}>{t('correct')}</Button>

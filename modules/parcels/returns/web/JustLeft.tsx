@@ -56,7 +56,7 @@ export function JustLeft({ last, onPrint }: JustLeftProps) {
             columns={[
               {
                 head: t('serial'),
-                width: 64,
+                width: 80,
                 phone: 'under',
                 cell: (row) => (
                   <Link

@@ -42,6 +42,7 @@ export const returnsContributions: Partial<Contributions> = {
       label: 'returns:handToCourier',
       icon: 'tray',
       group: 'desk',
+      key: 'Alt+V',
       to: listPath,
       service: [49],
       can: 'returns.handOver',

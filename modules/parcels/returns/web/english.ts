@@ -78,6 +78,7 @@ export const returnsEnglish: English<
     arrivedDay: 'Registered',
     register: 'Register',
     couriersCome: 'A courier is here',
+    courierKey: 'Hand everything to this courier',
     couriersComeText: "Press the courier's name and hand over everything for it at once",
     courierNone: 'None',
     tickAll: 'Select this page',

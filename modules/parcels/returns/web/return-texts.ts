@@ -14,6 +14,7 @@ const courierItemsTexts = {
   arrivedDay: '登記日',
   register: '登記',
   couriersCome: '物流取件',
+  courierKey: '交給這一家物流',
   couriersComeText: '按物流名稱，一次交付這一家的退件與寄件',
   courierNone: '未指定',
 

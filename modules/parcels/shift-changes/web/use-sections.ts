@@ -7,7 +7,7 @@ const none: readonly ShiftSectionWords[] = []
 export function useSections(): readonly ShiftSectionWords[] {
   const { shiftSections } = useContributions()
   const { data = none } = useQuery({
-    queryKey: ['shiftChanges', 'sections'],
+    queryKey: ['shiftChanges', 'sections', shiftSections.length],
     queryFn: async () =>
       (await Promise.all(shiftSections.map((load) => load())))
         .flat()

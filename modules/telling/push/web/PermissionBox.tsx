@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { usePhone } from '#platform/web/look/use-phone.ts'
+import { useNarrow } from '#platform/web/look/use-phone.ts'
 
 interface PermissionBoxProps {
   ok: () => void
@@ -13,20 +13,21 @@ interface PermissionBoxProps {
 
 /**
  * How to allow notifications, in three steps (R366), with OK (R367) and, unless it stands on the login page, a way to
- * sign out (R368). It stands above the page and covers nothing: a desk that reads parcels is not held up. On a phone it is
- * one line until one asks how; the cross puts it away for the day.
+ * sign out (R368). It stands above the page and covers nothing: a desk that reads parcels is not held up. It is one line at
+ * every width: where the steps have no room in it, they come when one asks how. The cross puts it away for the day.
  */
 export function PermissionBox({ ok, logOut, putAway }: PermissionBoxProps) {
   const t = useTexts('pushHost')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isShort = usePhone() && !isOpen
+  const isNarrow = useNarrow()
+  const isShort = isNarrow && !isOpen
   return (
     <div className="lb-push-box" role="dialog" aria-labelledby={id}>
-      <div className="lb-push-box-why">
-        <h2 id={id}>{t('title')}</h2>
-        {!isShort && <p>{t('why')}</p>}
-      </div>
+      <h2 id={id} title={t('why')}>
+        {t('title')}
+      </h2>
+      {isNarrow && isOpen && <p>{t('why')}</p>}
       {!isShort && (
         <ol>
           <li>{t('step1')}</li>
@@ -36,11 +37,17 @@ export function PermissionBox({ ok, logOut, putAway }: PermissionBoxProps) {
       )}
       <div className="lb-push-box-acts">
         {isShort ? (
-          <Button onClick={() => setOpen(true)}>{t('how')}</Button>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('how')}
+          </Button>
         ) : (
           <>
-            {logOut && <Button onClick={logOut}>{t('logOut')}</Button>}
-            <Button type="primary" onClick={ok}>
+            {logOut && (
+              <Button size="small" onClick={logOut}>
+                {t('logOut')}
+              </Button>
+            )}
+            <Button size="small" type="primary" onClick={ok}>
               {t('ok')}
             </Button>
           </>

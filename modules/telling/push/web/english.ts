@@ -2,11 +2,11 @@ import type { English } from '#platform/web/i18n/english.ts'
 
 export const pushEnglish: English<'pushHost' | 'pushPage' | 'push'> = {
   pushHost: {
-    title: 'Please allow notifications',
+    title: 'Allow notifications',
     why: 'When a visitor stands at the door you are told even if nobody looks at this page.',
-    step1: 'Click the icon at the left of the address bar.',
-    step2: 'Set “Location” and “Notifications” to allow.',
-    step3: 'Close the settings and reload the page.',
+    step1: 'Click the icon left of the address bar.',
+    step2: 'Allow “Location” and “Notifications”.',
+    step3: 'Close the settings and reload.',
     ok: 'OK',
     how: 'Show how',
     putAway: 'Not again today',

@@ -37,7 +37,8 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
     columns: [
       {
         head: t('registeredAt'),
-        width: [196, 188],
+        className: 'vt-time',
+        width: 224,
         phone: 'under',
         whole: (row) => writeTime(row.arrivedAt),
         cell: (row) => (
@@ -49,7 +50,7 @@ export function useControlTable(onLeave?: (visitorId: string) => void): TablePro
       },
       {
         head: t('household'),
-        width: [168, 136],
+        width: [168, 156],
         phone: 'first',
         cell: (row) => <HouseholdName label={row.label} />,
       },

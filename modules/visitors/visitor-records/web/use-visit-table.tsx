@@ -34,13 +34,14 @@ function useVisitTable(): TableProps<Visitor> {
     columns: [
       {
         head: t('time'),
-        width: [190, 204],
+        className: 'vt-time',
+        width: 216,
         phone: 'under',
         cell: (row) => <VisitTime row={row} now={now} />,
       },
       {
         head: t('host'),
-        width: [144, 136],
+        width: [152, 152],
         phone: 'first',
         cell: (row) => (row.label ? <HouseholdName label={row.label} /> : t(`target_${row.target}`)),
       },

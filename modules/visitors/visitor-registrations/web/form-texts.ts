@@ -17,7 +17,7 @@ const realNameTexts = {
   consentTitle: '個人資料蒐集事項',
   consentMore: '蒐集哪些資料、保存多久',
   keptWhat: '姓名、電話、人數、到訪對象與登記時間。',
-  keptWhy: '只用於訪客登記與門禁安全，由社區管理人員使用。',
+  keptWhy: '只用於辦理訪客進出與門禁安全，由社區管理人員使用。',
   keptDays: '保存 {{days}} 天，期滿自動刪除。',
   keptRights: '您可向管理中心請求查詢、複製、更正或刪除；不同意也可以直接到櫃台登記。',
   consent: '我已閱讀並同意',

@@ -30,7 +30,7 @@ const registrationsTexts = {
   nothingText: '訪客在入口掃描 QR 碼填寫後，會出現在這裡；期滿自動刪除。',
   nothingFound: '沒有符合的登記',
   loadFailed: '登記資料載入失敗',
-  posterTitle: '訪客登記',
+  posterTitle: '訪客線上實名登記',
   posterLead: '請掃描 QR 碼填寫姓名與電話，再向櫃台報到。',
   posterLeadEn: 'Visitors: scan, fill in, then see the front desk.',
   posterRight: '不便使用手機者，請直接到櫃台登記。個人資料期滿自動刪除。',

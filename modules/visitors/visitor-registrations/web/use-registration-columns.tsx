@@ -35,7 +35,7 @@ export function useRegistrationColumns(): Column<Registration>[] {
     { head: t('name'), width: 150, phone: 'first', cell: (row) => <b>{row.name}</b> },
     {
       head: t('phone'),
-      width: 160,
+      width: 236,
       phone: 'under',
       cell: ({ registrationId, name, phone }) => (
         <PhoneNumber holder="visitorRegistration" id={registrationId} name={name} masked={[phone]} />
