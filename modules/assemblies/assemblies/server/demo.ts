@@ -36,10 +36,10 @@ const planned = [
   ['規約第 12 條修正', '寵物飼養登記與公共空間使用。', 'bylaws'],
 ] as const
 
-/** One meeting that is over, with minutes that reached most owners, and one that is being prepared. */
 /** An act as the demo writes it down. */
 type Act = Omit<Acted, 'number'>
 
+/** One meeting that is over, with minutes that reached most owners, and one that is being prepared. */
 export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
   const at = (days: number, hour = 14) =>
     new Date(`${dayOf(new Date(now.getTime() + days * day))}T${hour}:30:00+08:00`)
@@ -123,19 +123,23 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
   const acts: Act[] = [
     { act: 'create', facts: { title: '115 年度第 1 次區分所有權人會議' }, at: at(-60, 10), byName: by },
     { act: 'roll', facts: { source: 'register', units: units.length }, at: at(-58, 10), byName: by },
-    ...motions.map(({ row }): Act => ({
-      act: 'addTopic',
-      facts: { topicId: row.id, number: row.number, title: row.title },
-      at: at(-57, 11),
-      byName: by,
-    })),
+    ...motions.map(
+      ({ row }): Act => ({
+        act: 'addTopic',
+        facts: { topicId: row.id, number: row.number, title: row.title },
+        at: at(-57, 11),
+        byName: by,
+      }),
+    ),
     { act: 'publish', facts: {}, at: at(-40, 10), byName: by },
-    ...presences.map(({ unitId, agentKey, registeredAt }): Act => ({
-      act: agentKey === null ? 'registerOwner' : 'registerAgent',
-      facts: { units: [{ id: unitId }] },
-      at: registeredAt,
-      byName: by,
-    })),
+    ...presences.map(
+      ({ unitId, agentKey, registeredAt }): Act => ({
+        act: agentKey === null ? 'registerOwner' : 'registerAgent',
+        facts: { units: [{ id: unitId }] },
+        at: registeredAt,
+        byName: by,
+      }),
+    ),
     { act: 'start', facts: {}, at: met, byName: '何佳蓉' },
     ...motions.flatMap(({ row, result }): Act[] => [
       { act: 'startVoting', facts: { topicId: row.id, present }, at: row.startedAt, byName: '何佳蓉' },
