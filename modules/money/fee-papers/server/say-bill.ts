@@ -19,7 +19,9 @@ const isPayable = ({ due, isVoided }: BillPaper): boolean => due > 0 && !isVoide
 
 /** What a bank that is not the community's takes of whoever transfers (R296). */
 const sayTransferFee = (fee: number, bank: string): string =>
-  fee ? `${bank ? `非${bank}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。` : ''
+  fee
+    ? `${bank ? `非${bank.replace(/ ?\d+$/, '')}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。`
+    : ''
 
 function sayTransfer({ transfer }: BillPaper): BillSaid['transfer'] {
   if (!transfer) return null
