@@ -2,6 +2,7 @@ import './reconcile-texts.ts'
 import './reconcile.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -66,6 +67,7 @@ function PayoutState({ payout: { check, isMoved } }: { payout: Payout }) {
 export function ReconcilePage() {
   const t = useTexts('reconcilePage')
   const title = useTexts('bankFiles')('reconcile')
+  const { base } = useFeePlace()
   const queries = useQueryClient()
   useChanges(['bankFiles.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['payouts'] }))
   const list = useList({
@@ -91,7 +93,7 @@ export function ReconcilePage() {
       }
       extra={
         <>
-          <Link className="lb-link" to={'/mgmt/fee/default-management/entry-report' as string}>
+          <Link className="lb-link" to={`${base}/entry-report` as string}>
             {t('entryReports')}
           </Link>
           <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
