@@ -47,6 +47,7 @@ export function PrintSheet({
   const pages = useRef<HTMLStyleElement>(null)
   const done = useRef(onDone)
   done.current = onDone
+  const rollWidth = useRef(isRoll ? width : undefined)
   useEffect(() => {
     let alive = true
     const root = document.documentElement
@@ -55,7 +56,8 @@ export function PrintSheet({
     addEventListener('afterprint', finish, { once: true })
     const images = [...(sheet.current?.querySelectorAll('img') ?? [])]
     void Promise.allSettled(images.map((image) => image.decode())).then(() => {
-      if (alive && isRoll && sheet.current) pages.current?.append(lengthsOf(sheet.current, width))
+      if (alive && rollWidth.current && sheet.current)
+        pages.current?.append(lengthsOf(sheet.current, rollWidth.current))
       requestAnimationFrame(() => alive && print())
     })
     return () => {
