@@ -9,7 +9,8 @@ export const BillSaid = z.object({
   head: z.array(z.string()),
   /** 蔡宗翰 君; '' of an unknown payer. */
   payer: z.string(),
-  term: z.string(),
+  /** The days that it is for. */
+  term: Fact,
   /** How much by when; the first is the amount. */
   box: z.array(Fact),
   table: z.object({

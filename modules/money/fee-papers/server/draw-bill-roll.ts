@@ -36,19 +36,20 @@ export function drawBillOnRoll(paper: Paper, bill: BillPaper, wide: number): voi
   const roll = rollOf(paper, wide)
   const { transfer, fees, shops, table } = said
   const [amount, ...days] = said.box
+  const title = { size: 13, line: 20, weight: 'bold' } as const
+  const titles = paper.widthOf(bill.title, title) > roll.width ? bill.title.split('　') : [bill.title]
   const bold = { size: 10, line: 16, weight: 'bold' } as const
   const line = ({ name, amount: sum, isStrong }: (typeof table.rows)[number]) =>
     roll.fact({ label: name, words: sum, isStrong }, roll.width - mm(18))
   roll.draw([
     roll.centred(bill.issuer, { size: 10, line: 15 }),
-    roll.centred(bill.title, { size: 13, line: 20, weight: 'bold' }),
+    ...titles.map((words) => roll.centred(words, title)),
     ...(said.isVoided ? [roll.centred('【作廢】', { size: 14, line: 22, weight: 'bold' })] : []),
     roll.centred(bill.household, { size: 16, line: 24, weight: 'bold' }),
     roll.centred(said.payer, { size: 11, line: 17 }),
     roll.rule,
     roll.sum({ label: amount?.label ?? '', words: amount?.words ?? '' }),
-    ...days.map((day) => roll.fact(day, paper.widthOf(day.label, { size: 9 }) + mm(1.5))),
-    roll.left(said.term),
+    ...[...days, said.term].map((day) => roll.fact(day, paper.widthOf(day.label, { size: 9 }) + mm(1.5))),
     roll.rule,
     ...table.rows.map(line),
     line({ name: table.sum.name, amount: table.sum.amount, basis: '', isStrong: true }),

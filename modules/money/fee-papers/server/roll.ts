@@ -38,11 +38,12 @@ export function rollOf(paper: Paper, roll: number) {
     width,
     left: (said: string, look: Words = { size: 9, line: 14 }): Row => words(said, look, 'left'),
     centred: (said: string, look: Words = { size: 9, line: 14 }): Row => words(said, look, 'centre'),
-    /** A label, and what it says at the right end. */
+    /** A label, and what it says at the right end; below the label where it has no room beside it. */
     fact({ label, words: said, isStrong }: Fact, begins: number = labelWidth): Row {
       const look = { size: 9, line: 14, ...(isStrong && { weight: 'bold' as const }) }
-      const labels = paper.lines(label, begins)
-      const parts = paper.lines(said, width - begins, look)
+      const labels = paper.lines(label, begins, { size: 9 })
+      const isBelow = paper.widthOf(said, look) > width - begins && paper.widthOf(said, look) <= width
+      const parts = isBelow ? ['', said] : paper.lines(said, width - begins, look)
       return {
         height: Math.max(labels.length, parts.length) * look.line + mm(0.6),
         draw: (y) => {

@@ -71,7 +71,7 @@ export function sayBill(bill: BillPaper): BillSaid {
   return {
     head: [`單號 ${bill.number}`, `開立 ${rocDay(bill.issuedOn)}`],
     payer: bill.payer && `${bill.payer}　君`,
-    term: `計費期間　${rocSpan(bill.startsOn, bill.endsOn)}`,
+    term: fact('計費期間', rocSpan(bill.startsOn, bill.endsOn)),
     box: [
       fact('應繳金額', `NT$${spoken(bill.due)}`, true),
       fact('繳費期限', `中華民國${rocDay(bill.dueOn)}`, true),

@@ -15,29 +15,23 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
       <h3 className="fp-middle">{bill.household}</h3>
       <p className="fp-middle">{said.payer}</p>
       <dl className="fp-lines">
-        {said.box.map(({ label, words }, nth) => (
+        {[...said.box, said.term].map(({ label, words, isStrong }, nth) => (
           <div key={label} data-sum={nth === 0 || undefined}>
             <dt>{label}</dt>
-            <dd>{words}</dd>
+            <dd>{isStrong ? <b>{words}</b> : words}</dd>
           </div>
         ))}
-        <dd className="fp-term">{said.term}</dd>
       </dl>
       <dl className="fp-lines">
-        {said.table.rows.map(({ name, amount }, nth) => (
-          <div key={nth}>
-            <dt>{name}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <b>{said.table.sum.name}</b>
-          </dt>
-          <dd>
-            <b>{said.table.sum.amount}</b>
-          </dd>
-        </div>
+        {[...said.table.rows, { ...said.table.sum, isStrong: true }].map(
+          ({ name, amount, isStrong }, nth) => (
+            // Two lines may say the same; their order is theirs.
+            <div key={nth}>
+              <dt>{name}</dt>
+              <dd>{isStrong ? <b>{amount}</b> : amount}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {said.closed && (
         <p className="fp-middle fp-rule">
@@ -79,11 +73,11 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
           <li key={note}>{note}</li>
         ))}
       </ol>
-      <p className="fp-small">
-        {said.head.map((words) => (
-          <span key={words}>{words}　</span>
-        ))}
-      </p>
+      {said.head.map((words) => (
+        <p key={words} className="fp-small">
+          {words}
+        </p>
+      ))}
     </article>
   )
 }
