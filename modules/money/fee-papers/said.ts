@@ -28,6 +28,8 @@ export const BillSaid = z.object({
   /** Instead of ways to pay: it is void, paid, or can be paid at the desk alone; '' where there are ways. */
   closed: z.string(),
   isVoided: z.boolean(),
+  /** 【作廢】; '' of what holds. */
+  mark: z.string(),
   stub: z.object({
     cut: z.string(),
     title: z.string(),

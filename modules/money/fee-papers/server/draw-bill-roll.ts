@@ -44,7 +44,7 @@ export function drawBillOnRoll(paper: Paper, bill: BillPaper, wide: number): voi
   roll.draw([
     roll.centred(bill.issuer, { size: 10, line: 15 }),
     ...titles.map((words) => roll.centred(words, title)),
-    ...(said.isVoided ? [roll.centred('【作廢】', { size: 14, line: 22, weight: 'bold' })] : []),
+    ...(said.mark ? [roll.centred(said.mark, { size: 14, line: 22, weight: 'bold' })] : []),
     roll.centred(bill.household, { size: 16, line: 24, weight: 'bold' }),
     roll.centred(said.payer, { size: 11, line: 17 }),
     roll.rule,

@@ -20,7 +20,7 @@ const isPayable = ({ due, isVoided }: BillPaper): boolean => due > 0 && !isVoide
 /** What a bank that is not the community's takes of whoever transfers (R296). */
 const sayTransferFee = (fee: number, bank: string): string =>
   fee
-    ? `${bank ? `非${bank.replace(/ ?\d+$/, '')}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。`
+    ? `${bank ? `非${bank.replace(/ \d{3}$/, '')}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。`
     : ''
 
 function sayTransfer({ transfer }: BillPaper): BillSaid['transfer'] {
@@ -92,6 +92,7 @@ export function sayBill(bill: BillPaper): BillSaid {
     shops: closed ? null : sayShops(bill),
     closed,
     isVoided: bill.isVoided,
+    mark: bill.isVoided ? '【作廢】' : '',
     stub: {
       cut: '請沿虛線撕下',
       title: '住戶收執聯',

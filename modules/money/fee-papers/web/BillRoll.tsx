@@ -11,7 +11,7 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
     <article className="lb-print-page fp-roll" data-roll={isNarrow ? 58 : 80}>
       <p className="fp-middle">{bill.issuer}</p>
       <h2 className="fp-middle">{bill.title}</h2>
-      {said.isVoided && <p className="fp-middle fp-voided">【作廢】</p>}
+      {said.mark && <p className="fp-middle fp-voided">{said.mark}</p>}
       <h3 className="fp-middle">{bill.household}</h3>
       <p className="fp-middle">{said.payer}</p>
       <dl className="fp-lines">

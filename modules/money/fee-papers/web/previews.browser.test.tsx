@@ -20,6 +20,7 @@ const bill = sample(SpokenBill, {
     payer: '吳𠮷㐂　君',
     closed: '',
     isVoided: false,
+    mark: '',
     term: fact('計費期間', '115年11月1日至 11月30日'),
     transfer: {
       title: '轉帳（ATM、網路銀行）',
@@ -57,7 +58,7 @@ const mm = 96 / 25.4
 
 it('a bill on a roll says what its PDF says, and of a void one that it is void (R296)', async () => {
   answering(feePapers.calls.previewBills, {
-    data: { total: 1, bills: [{ ...bill, said: { ...bill.said, isVoided: true } }] },
+    data: { total: 1, bills: [{ ...bill, said: { ...bill.said, isVoided: true, mark: '【作廢】' } }] },
   })
   const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1&paper=thermal80', {
     may,
