@@ -25,7 +25,7 @@ it('the cash book: a voucher is written by keyboard, shown, voided, and its mont
   await page.keyboard.press('Control+Enter')
   await page.getByText(/^已登記 \d{4}-\d{4} NT\$12,500$/).waitFor()
 
-  const row = page.getByRole('row', { name: /光明水電行.*|.*12,500/ }).filter({ hasText: '-NT$12,500' })
+  const row = page.getByRole('row', { name: /光明水電行.*|.*12,500/ }).filter({ hasText: '−NT$12,500' })
   await row.click()
   await expect.poll(() => bank.innerText()).not.toBe(before)
   const detail = page.getByRole('complementary', { name: /^收支 \d{4}-\d{4}$/ })

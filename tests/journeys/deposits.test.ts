@@ -84,7 +84,7 @@ describe('the deposits desk', () => {
     await page.getByText(/領取完成/).waitFor()
     await page.goto('/community/collectionRecord_v2.aspx?view=ledger')
     const ledger = page.getByRole('row').filter({ hasText: 'B棟-12F-3' })
-    await ledger.filter({ hasText: '-NT$720' }).waitFor()
+    await ledger.filter({ hasText: '−NT$720' }).waitFor()
 
     // Undone, the money is in the envelope again.
     await ledger.first().click()

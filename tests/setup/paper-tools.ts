@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Desk } from './desk.ts'
+import type { Box } from './drawn-bars.ts'
 
 /** Whether a program of the system is there: tests that need one are left out where it is not. */
 export const hasProgram = (name: string): boolean => spawnSync(name, ['--version']).error === undefined
@@ -32,6 +33,26 @@ export function zbarOf(pdf: Buffer, dpi: number): string[] {
     return stdout.trim().split('\n')
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** The first page of a PDF as it is printed at so many dots per inch: whether a part of it, in points, stays white. */
+export function printedOf(pdf: Buffer, dpi: number): { isWhite(part: Box): boolean } {
+  const page = execFileSync('pdftoppm', ['-r', String(dpi), '-gray', '-singlefile', '-'], {
+    input: pdf,
+    maxBuffer: 2 ** 26,
+  })
+  const [head = '', wide] = /^P5\s(\d+)\s\d+\s\d+\s/.exec(page.toString('latin1', 0, 40)) ?? []
+  const dots = page.subarray(head.length)
+  const at = (points: number) => Math.round((points * dpi) / 72)
+  return {
+    isWhite({ x, y, width, height }) {
+      for (let row = at(y); row < at(y + height); row++) {
+        const line = dots.subarray(row * Number(wide), (row + 1) * Number(wide))
+        if (line.subarray(at(x), at(x + width)).some((grey) => grey < 250)) return false
+      }
+      return true
+    },
   }
 }
 

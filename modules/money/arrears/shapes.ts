@@ -92,6 +92,8 @@ export const DebtDetail = Debt.extend({
     z.object({
       billId: Id,
       billBulkId: Id,
+      feeType: z.string(),
+      provider: z.enum(['general', 'kgi']),
       number: z.string(),
       runName: z.string(),
       dueOn: Day,

@@ -9,7 +9,8 @@ export const BillSaid = z.object({
   head: z.array(z.string()),
   /** 蔡宗翰 君; '' of an unknown payer. */
   payer: z.string(),
-  term: z.string(),
+  /** The days that it is for. */
+  term: Fact,
   /** How much by when; the first is the amount. */
   box: z.array(Fact),
   table: z.object({
@@ -27,6 +28,8 @@ export const BillSaid = z.object({
   /** Instead of ways to pay: it is void, paid, or can be paid at the desk alone; '' where there are ways. */
   closed: z.string(),
   isVoided: z.boolean(),
+  /** 【作廢】; '' of what holds. */
+  mark: z.string(),
   stub: z.object({
     cut: z.string(),
     title: z.string(),

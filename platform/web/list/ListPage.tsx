@@ -84,13 +84,14 @@ export function ListPage<Search extends object, Answer extends Page>(props: List
       <Toolbar className="lb-filters" aria-label={t('listFilters', { title })} onKeyDown={enterList}>
         <div className="lb-filters-line">
           <Filters list={list} />
-          {sums}
+          {!isPhone && sums}
           {list.isFiltered && (
             <button type="button" className="lb-filters-clear" onClick={list.clear}>
               {t('filtersClear')}
             </button>
           )}
         </div>
+        {isPhone && sums && <div className="lb-sums">{sums}</div>}
         {count === undefined ? (
           <ListPager list={list} unit={unit} />
         ) : (

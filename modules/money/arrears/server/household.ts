@@ -21,6 +21,8 @@ const payments = `
 const toBill = (bill: OpenBill) => ({
   billId: bill.id,
   billBulkId: bill.runId,
+  feeType: bill.feeType,
+  provider: bill.provider,
   number: bill.number,
   runName: bill.runName,
   dueOn: bill.dueOn,

@@ -8,6 +8,8 @@ export interface OpenBill extends AgedBill {
   /** Whom it is billed to; '' where nobody was known. */
   payer: string
   runId: string
+  feeType: string
+  provider: 'general' | 'kgi'
   number: string
   runName: string
   /** The days that it is for. */
@@ -38,7 +40,7 @@ const bills = `
     union
     select l.arrears_bill_id from wanted w join bill_line l on l.bill_id = w.id where l.arrears_bill_id is not null
   )
-  select b.id, b.household_id as "householdId", b.payer_name as payer, b.run_id as "runId", b.number, r.name as "runName", b.due_on::text as "dueOn",
+  select b.id, b.household_id as "householdId", b.payer_name as payer, b.run_id as "runId", r.fee_type as "feeType", r.provider, b.number, r.name as "runName", b.due_on::text as "dueOn",
     r.starts_on || ' ' || r.ends_on as period,
     b.total::float8 as total, (b.total - b.paid)::float8 as "left", coalesce(not o.paid, false) as "isOpen", coalesce(o.paid, false) as "isPaidLate",
     (select coalesce(sum(l.amount), 0)::float8 from bill_line l where l.bill_id = b.id and l.kind <> 'arrears') as own,

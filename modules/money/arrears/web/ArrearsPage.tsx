@@ -3,6 +3,7 @@ import './arrears.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -20,7 +21,6 @@ import { DebtPanel } from './DebtPanel.tsx'
 import { DunDialog } from './DunDialog.tsx'
 import { debtsQuery, useArrearsChanges } from './queries.ts'
 import type { ArrearsSearch } from './screens.ts'
-import { useFeeBase } from './use-fee-base.ts'
 import { ages, useDebtColumns } from './use-debt-columns.tsx'
 import { usePrint } from './use-print.ts'
 
@@ -41,7 +41,7 @@ export function ArrearsPage() {
   const title = useTexts('arrears')
   const again = useArrearsChanges()
   const goTo = useNavigate()
-  const base = useFeeBase()
+  const { base } = useFeePlace()
   const print = usePrint()
   const nameOf = useDebtName()
   const mayDun = useAllowed()([{ can: 'arrears.dun' }]).length > 0

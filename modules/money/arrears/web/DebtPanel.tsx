@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { feeBase } from '#modules/money/fee-items/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -119,15 +122,26 @@ function Sums({ debt }: { debt: DebtDetail }) {
 
 function Bills({ debt: { bills } }: { debt: DebtDetail }) {
   const t = useTexts('arrearsPage')
+  const mayOpen = useAllowed()([{ can: 'bills.view' }]).length > 0
   if (!bills.length) return null
   return (
     <section>
       <h3>{t('bills')}</h3>
       <ul className="lb-divided">
-        {bills.map(({ billId, runName, number, dueOn, left }) => (
+        {bills.map(({ billId, billBulkId, feeType, provider, runName, number, dueOn, left }) => (
           <li key={billId} className="ar-row">
             <span>
-              {runName} <span className="lb-14 lb-quiet">{number}</span>
+              {mayOpen ? (
+                <Link
+                  className="lb-link"
+                  to={`${feeBase({ feeType, provider })}/detail/${billBulkId}/${billId}` as string}
+                >
+                  {runName}
+                </Link>
+              ) : (
+                runName
+              )}{' '}
+              <span className="lb-14 lb-quiet">{number}</span>
             </span>
             <span className="lb-14 lb-quiet">{t('dueOn', { day: speakDay(dueOn) })}</span>
             <b>{showMoney(left)}</b>

@@ -1,7 +1,8 @@
 import './reconcile-texts.ts'
 import './reconcile.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -10,6 +11,7 @@ import { useAddress } from '#platform/web/list/address.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { payoutExport } from '../export-kind.ts'
@@ -66,6 +68,8 @@ function PayoutState({ payout: { check, isMoved } }: { payout: Payout }) {
 export function ReconcilePage() {
   const t = useTexts('reconcilePage')
   const title = useTexts('bankFiles')('reconcile')
+  const { base } = useFeePlace()
+  const goTo = useNavigate()
   const queries = useQueryClient()
   useChanges(['bankFiles.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['payouts'] }))
   const list = useList({
@@ -91,9 +95,9 @@ export function ReconcilePage() {
       }
       extra={
         <>
-          <Link className="lb-link" to={'/mgmt/fee/default-management/entry-report' as string}>
+          <Button onClick={() => void goTo({ to: `${base}/entry-report` as string })}>
             {t('entryReports')}
-          </Link>
+          </Button>
           <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
         </>
       }

@@ -1,7 +1,7 @@
 import './import-texts.ts'
 import './bill-import.css'
 import { useState } from 'react'
-import { usePlace } from '#modules/money/bills/web/public.ts'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -18,7 +18,7 @@ import { UploadPanel } from './UploadPanel.tsx'
 export function ImportPage() {
   const t = useTexts('billImport')
   const page = useTexts('billImports')
-  const fees = usePlace()
+  const fees = useFeePlace()
   const address = useAddress<ImportSearch>()
   const { open } = address.search
   const [exporting, setExporting] = useState(false)

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { usePlace } from '#modules/money/bills/web/public.ts'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
@@ -73,7 +73,7 @@ export function OpenImport({ importId, onLeave }: { importId: string; onLeave: (
 /** How an import stands, and what can be done next. */
 function Standing({ one, onLeave }: { one: One; onLeave: () => void }) {
   const t = useTexts('billImport')
-  const { base } = usePlace()
+  const { base } = useFeePlace()
   const go = useNavigate()
   const { importId, state, preview } = one
   const { busy, failure, submit } = useSubmit((_, act: () => Promise<unknown>) => act())

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { usePlace } from '#modules/money/bills/web/public.ts'
+import type { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { billImports } from '../contract.ts'
@@ -7,7 +7,7 @@ import { billImports } from '../contract.ts'
 /** The calls of bill imports. */
 export const importsApi = client(billImports)
 
-export type Fees = ReturnType<typeof usePlace>
+export type Fees = ReturnType<typeof useFeePlace>
 
 function useNews() {
   const queries = useQueryClient()

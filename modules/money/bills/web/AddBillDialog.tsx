@@ -16,7 +16,7 @@ import { type PayerType, payerTypes } from '../states.ts'
 import { type DraftLine, draftLine, lineOf } from './draft-line.ts'
 import { linesField } from './LinesInput.tsx'
 import { billsApi, feeApi, runsApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface Form {
   householdId: string

@@ -11,7 +11,7 @@ import { CorrectDialog } from './CorrectDialog.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { billsApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 /** What can be done with a bill: other lines, other days, another run, voiding it. */
 export function BillActs({ bill }: { bill: Bill }) {

@@ -11,7 +11,7 @@ import { BillActs } from './BillActs.tsx'
 import { BillBody } from './BillBody.tsx'
 import { BillHistory, BillSettlements } from './BillHistory.tsx'
 import { billQuery } from './queries.ts'
-import { usePlace } from './use-place.ts'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 
 /** One bill on a page of its own. */
 export function BillPage() {
@@ -21,7 +21,7 @@ export function BillPage() {
   useChanges(['bills.', 'payments.'], () => void queries.invalidateQueries({ queryKey: ['bills'] }))
   // Of the route and not of the address, which is another one already while the page is left.
   const { bulkid: billBulkId = '', billid: billId = '' } = useParams({ strict: false })
-  const asked = useQuery({ ...billQuery(billBulkId, billId, usePlace().provider), enabled: billId !== '' })
+  const asked = useQuery({ ...billQuery(billBulkId, billId, useFeePlace().provider), enabled: billId !== '' })
   return (
     <div className="lb-page lb-page-1120">
       <div className="lb-page-head">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -8,7 +9,6 @@ import { BillActs } from './BillActs.tsx'
 import { BillBody } from './BillBody.tsx'
 import { BillHistory } from './BillHistory.tsx'
 import { billQuery } from './queries.ts'
-import { usePlace } from './use-place.ts'
 
 interface BillPanelProps {
   billBulkId: string
@@ -21,7 +21,7 @@ interface BillPanelProps {
 /** One bill beside the list. */
 export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
   const t = useTexts('billsPage')
-  const { base, provider } = usePlace()
+  const { base, provider } = useFeePlace()
   const asked = useQuery(billQuery(billBulkId, billId, provider))
   const { data } = asked
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { householdPath } from '#modules/homes/households/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import type { Checks } from '../check-contract.ts'
 import { type CheckName, countOf } from './checks-of.ts'
-import { usePlace } from './use-place.ts'
 
 /** Money of either kind waits at one desk. */
 const unmatchedPath = '/mgmt/fee/default-management/writeofferr'
@@ -33,7 +33,7 @@ interface Row {
 /** What one check found, row by row, each with the way to what mends it. */
 export function CheckDialog({ name, checks, onBill, onClose }: CheckDialogProps) {
   const t = useTexts('billChecks')
-  const settings = `${usePlace().base}/setting/items`
+  const settings = `${useFeePlace().base}/setting/items`
   const bill = (billId: string) => (
     <Button type="text" onClick={() => onBill(billId)}>
       {t('openBill')}

@@ -12,7 +12,7 @@ import { type PayerType, payerTypes } from '../states.ts'
 import { type DraftLine, draftLine, lineOf } from './draft-line.ts'
 import { linesField } from './LinesInput.tsx'
 import { billsApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface Form {
   payerName: string

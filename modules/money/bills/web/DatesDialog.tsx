@@ -8,7 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { BillRow } from '../shapes.ts'
 import { billsApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface DatesDialogProps {
   /** One bill, or those that were ticked: all of them or none. */

@@ -14,7 +14,7 @@ import type { Checks } from '../check-contract.ts'
 import type { Gap, Run } from '../shapes.ts'
 import { GapSaid } from './GapSaid.tsx'
 import { checksApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface GapsDialogProps {
   run: Run

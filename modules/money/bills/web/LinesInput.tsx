@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { asLine, type DraftLine, isLineWrong, sumOf } from './draft-line.ts'
 import { itemsQuery } from './queries.ts'
-import { usePlace } from './use-place.ts'
 
 interface LinesInputProps {
   lines: readonly DraftLine[]
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, DraftLine['kind']>> = { discount: 'discount
 /** The lines of a bill: each with its name and its amount, others added from the items or freely. */
 export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
   const t = useTexts('billChecks')
-  const { provider, feeType } = usePlace()
+  const { provider, feeType } = useFeePlace()
   const { data } = useQuery(itemsQuery({ provider, feeType }))
   const items = (data?.items ?? []).filter(
     ({ isRetired, feeItemId }) => !isRetired && !lines.some((line) => line.feeItemId === feeItemId),

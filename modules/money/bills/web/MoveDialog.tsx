@@ -8,7 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Bill } from '../shapes.ts'
 import { billsApi, runsApi } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 /** Moves a bill to another run of the same provider. */
 export function MoveDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {

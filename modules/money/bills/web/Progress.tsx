@@ -5,22 +5,22 @@ import type { Run } from '../shapes.ts'
 export const share = (part: number, whole: number): string =>
   whole <= 0 || part >= whole ? '100' : (Math.floor((part * 1000) / whole) / 10).toFixed(1)
 
-/** How much of a run came in, and how much is past its day. */
+/** How much of a run came in, how much is past its day, and how much went over to later bills, which bring it in. */
 export function Progress({ run }: { run: Pick<Run, 'total' | 'paid' | 'overdue' | 'carried'> }) {
   const t = useTexts('billsPage')
-  const { paid, overdue } = run
-  // What went over to later bills is theirs to bring in.
-  const total = run.total - run.carried
-  const [came, late] = [share(paid, total), total > 0 ? (overdue * 100) / total : 0]
+  const { total, paid } = run
+  const came = share(paid, total)
+  const [late, later] = [run.overdue, run.carried].map((part) => (total > 0 ? (part * 100) / total : 0))
   return (
     <span className="bi-progress">
       <span
         className="bi-bar"
         role="img"
-        aria-label={t(late > 0 ? 'barLate' : 'bar', { came, late: late.toFixed(1) })}
+        aria-label={t(late ? 'barLate' : 'bar', { came, late: late?.toFixed(1) ?? '' })}
       >
         <i style={{ width: `${came}%` }} />
         <i className="bi-late" style={{ width: `${late}%` }} />
+        <i className="bi-later" style={{ width: `${later}%` }} />
       </span>
       <b>{came} %</b>
     </span>
@@ -39,6 +39,10 @@ export function Legend() {
       <span>
         <i className="bi-late" />
         {t('overdue')}
+      </span>
+      <span>
+        <i className="bi-later" />
+        {t('stage_carried')}
       </span>
       <span>
         <i />

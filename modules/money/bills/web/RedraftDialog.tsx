@@ -11,7 +11,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import type { RedraftChange } from '../check-contract.ts'
 import type { Run } from '../shapes.ts'
 import { checksApi, redraftQuery } from './queries.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 /** Households of which what changes is listed. */
 const shown = 100

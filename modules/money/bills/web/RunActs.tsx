@@ -11,7 +11,7 @@ import type { Run } from '../shapes.ts'
 import { AddBillDialog } from './AddBillDialog.tsx'
 import { checksQuery, runsApi } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface RunActsProps {
   run: Run

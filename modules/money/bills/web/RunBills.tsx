@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { BillPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -19,7 +20,6 @@ import { RunActs } from './RunActs.tsx'
 import type { PeriodSearch } from './screens.ts'
 import { speakDay } from './speak-day.ts'
 import { useBillColumns } from './use-bill-columns.tsx'
-import { usePlace } from './use-place.ts'
 import { StageMark } from './use-run-columns.tsx'
 
 const shows = ['all', 'settled', 'open', 'overdue', 'voided'] as const
@@ -28,7 +28,7 @@ const shows = ['all', 'settled', 'open', 'overdue', 'voided'] as const
 export function RunBills({ billBulkId }: { billBulkId: string }) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
-  const place = usePlace()
+  const place = useFeePlace()
   const may = useAllowed()
   const mayEdit = may([{ can: 'bills.edit' }]).length > 0
   const mayAct =

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { RunPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -15,14 +16,13 @@ import { runsQuery } from './queries.ts'
 import { RunDialog } from './RunDialog.tsx'
 import type { PeriodSearch } from './screens.ts'
 import { useRunColumns } from './use-run-columns.tsx'
-import { usePlace } from './use-place.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** The runs of a year or of all, the newest first. */
 export function RunList() {
   const t = useTexts('billsPage')
   const title = useTexts('bills')('period')
-  const place = usePlace()
+  const place = useFeePlace()
   const goTo = useNavigate()
   const address = useAddress<PeriodSearch>()
   const mayEdit = useAllowed()([{ can: 'bills.edit' }]).length > 0

@@ -1,2 +1,1 @@
 export { speakDay } from './speak-day.ts'
-export { usePlace } from './use-place.ts'

@@ -7,7 +7,7 @@ import { runChecks } from '../check-contract.ts'
 import { billingRuns } from '../contract.ts'
 import type { Provider } from '../states.ts'
 import type { PeriodSearch } from './screens.ts'
-import { saidProvider } from './use-place.ts'
+import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 export const runsApi = client(billingRuns)
 export const billsApi = client(bills)

@@ -1,6 +1,7 @@
 import './account-texts.ts'
 import './collecting.css'
 import { Link } from '@tanstack/react-router'
+import { feeBase, useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { SectionPanel } from '#platform/web/settings/SectionPanel.tsx'
 import { SettingFrame } from '#platform/web/settings/SettingFrame.tsx'
@@ -12,14 +13,14 @@ import { CheckPanel } from './CheckPanel.tsx'
 import { PrintedRows } from './PrintedRows.tsx'
 import { RulePanel } from './RulePanel.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
-import { type Setting, useCollecting, useProvider } from './use-collecting.ts'
+import { type Setting, useCollecting } from './use-collecting.ts'
 import { useShopsSection } from './use-shops-section.tsx'
 
 /** 代收與帳號: where fees go, how they are paid in, and what a household's bill would have. */
 export function AccountPage() {
   const t = useTexts('collectingPage')
   const title = useTexts('collecting')('title')
-  const provider = useProvider()
+  const { provider } = useFeePlace()
   const { query, ...rest } = useCollecting(provider)
   return (
     <SettingFrame of={query} failed={t('failed')} title={title}>
@@ -38,6 +39,7 @@ interface PartsProps {
 }
 
 function Parts({ account, setting, ...of }: PartsProps) {
+  const { feeType } = useFeePlace()
   const t = useTexts('collectingPage')
   const title = useTexts('collecting')('title')
   const { provider, refresh, mayChange } = of
@@ -87,7 +89,7 @@ function Parts({ account, setting, ...of }: PartsProps) {
         <>
           <TrialPanel provider={provider} />
           <CheckPanel />
-          <Link className="lb-link" to={'/mgmt/fee/default-management/bank-format' as string}>
+          <Link className="lb-link" to={`${feeBase({ feeType, provider: 'general' })}/bank-format` as string}>
             {t('formats')}
           </Link>
         </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { feeBase } from '#modules/money/fee-items/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -54,12 +55,7 @@ function Found({ code, checked: { finding, expected, label, bill } }: { code: st
       )}
       {bill && (
         <p className="lb-stack lb-gap-4">
-          <Link
-            className="lb-link"
-            to={
-              `/mgmt/${bill.provider === 'kgi' ? 'fee-kgi' : 'fee'}/${bill.feeType}/detail/${bill.runId}/${bill.billId}` as string
-            }
-          >
+          <Link className="lb-link" to={`${feeBase(bill)}/detail/${bill.runId}/${bill.billId}` as string}>
             {bill.runName} {bill.number}
           </Link>
           <span className="lb-14 lb-quiet">

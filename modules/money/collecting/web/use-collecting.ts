@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import type { Asked, Given } from '#platform/contract/call.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -11,10 +10,6 @@ type Calls = typeof collecting.calls
 export const collectingApi = client(collecting)
 export type Setting = Given<Calls['showSetting']>['data']
 export type Checked = Given<Calls['checkCode']>['data']
-
-/** Whose bank collects, by the address of the page. */
-export const useProvider = (): Provider =>
-  useLocation({ select: ({ pathname }) => (pathname.startsWith('/mgmt/fee-kgi/') ? 'kgi' : 'general') })
 
 /** What a bill of a household would have. */
 export const trialQuery = (asked: Asked<Calls['tryCodes']>) =>

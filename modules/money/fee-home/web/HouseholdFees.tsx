@@ -3,6 +3,7 @@ import './page-texts.ts'
 import './household-fees.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { feeBase } from '#modules/money/fee-items/web/public.ts'
 import { arrears, type DebtDetail } from '#modules/money/arrears/contract.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
@@ -60,18 +61,23 @@ function Fees({ householdId }: { householdId: string }) {
 
 function Bills({ bills }: Pick<DebtDetail, 'bills'>) {
   const t = useTexts('householdFees')
+  const mayOpen = useAllowed()([{ can: 'bills.view' }]).length > 0
   return (
     <section>
       <h3 className="hf-head">{t('bills')}</h3>
       <ul className="lb-divided">
-        {bills.map(({ billId, billBulkId, number, runName, dueOn, left }) => (
+        {bills.map(({ billId, billBulkId, number, runName, dueOn, left, feeType, provider }) => (
           <li key={billId} className="hf-row">
-            <Link
-              className="lb-link"
-              to={`/mgmt/fee/default-management/detail/${billBulkId}/${billId}` as string}
-            >
-              {runName}
-            </Link>
+            {mayOpen ? (
+              <Link
+                className="lb-link"
+                to={`${feeBase({ feeType, provider })}/detail/${billBulkId}/${billId}` as string}
+              >
+                {runName}
+              </Link>
+            ) : (
+              runName
+            )}
             <span className="lb-14 lb-quiet">
               {number}　{t('due', { day: speakDay(dueOn) })}
             </span>
@@ -140,7 +146,7 @@ function Acts({ debt: { householdId, label, bills } }: { debt: DebtDetail }) {
         {mayTake && first && (
           <Button
             icon={<Icon name="cash" />}
-            onClick={() => void goTo({ to: `${feePaths.take}/${first.billId}` as string })}
+            onClick={() => void goTo({ to: `${feeBase(first)}/payment/${first.billId}` as string })}
           >
             {t('take')}
           </Button>

@@ -38,7 +38,7 @@ export function WaitingPanel({ summary }: { summary: FeeSummary }) {
                 <b>{title}</b>
                 {since && (
                   <span className={isLate ? 'fh-wait' : 'lb-quiet'}>
-                    {t('waits', { time: speakWait(now - since.getTime()) })}
+                    {t(key === 'overdue' ? 'longest' : 'waits', { time: speakWait(now - since.getTime()) })}
                   </span>
                 )}
               </span>

@@ -103,6 +103,7 @@ export const feeHomeEnglish: English<'feeHome' | 'feeHomePage' | 'householdFees'
     nothingToCollectText: 'What comes in for issued runs is shown here.',
     waiting: 'Waiting',
     waits: 'for {{time}}',
+    longest: 'up to {{time}}',
     waitingUnmatched: '{{count}}  {{amount}}',
     unmatchedText: 'At the bank, not yet allocated to a bill',
     waitingOverdue: '{{count}} households  {{amount}}',

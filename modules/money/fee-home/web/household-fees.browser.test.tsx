@@ -19,6 +19,8 @@ const debt = sample(DebtDetail, {
     {
       billId: id,
       billBulkId: id,
+      feeType: 'default-management',
+      provider: 'kgi',
       number: '11511-0056',
       runName: '11月管理費',
       dueOn: '2026-11-15',
@@ -41,6 +43,16 @@ it('the household’s page says what is owed, since when, and what was paid last
   await expect.element(screen.getByText('超商')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: '收款' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: '對帳單' })).toBeVisible()
+})
+
+it('leads to a bill and to its payment where who collects it has it', async () => {
+  answering(arrears.calls.get, { data: debt })
+  const screen = await drawPart(<HouseholdFees householdId={id} />, {
+    may: ['arrears.view', 'payments.take', 'bills.view'],
+  })
+  await expect
+    .element(screen.getByRole('link', { name: '11月管理費' }))
+    .toHaveAttribute('href', `/mgmt/fee-kgi/default-management/detail/${id}/${id}`)
 })
 
 it('a desk that may not see balances is shown none, and none is asked for', async () => {

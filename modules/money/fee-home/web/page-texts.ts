@@ -87,6 +87,7 @@ const feeHomePageTexts = {
 
   waiting: '等待處理',
   waits: '已等 {{time}}',
+  longest: '最久 {{time}}',
   waitingUnmatched: '{{count}} 筆　{{amount}}',
   unmatchedText: '銀行已入帳，還沒有銷到繳費單',
   waitingOverdue: '{{count}} 戶　{{amount}}',

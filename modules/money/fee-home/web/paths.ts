@@ -1,3 +1,5 @@
+import { type FeePlace, feeBase } from '#modules/money/fee-items/web/public.ts'
+
 const base = '/mgmt/fee/default-management'
 
 /** Where the pages of fees are; those of a module that is not there are not offered. */
@@ -20,5 +22,5 @@ export const feePaths = {
 } as const
 
 /** A run's bills. */
-export const runPath = ({ provider, feeType, runId }: { provider: string; feeType: string; runId: string }) =>
-  `/mgmt/${provider === 'kgi' ? 'fee-kgi' : 'fee'}/${feeType}/period?run=${runId}`
+export const runPath = ({ runId, ...place }: FeePlace & { runId: string }): string =>
+  `${feeBase(place)}/period?run=${runId}`

@@ -11,7 +11,8 @@ import { type SettingPart, SettingParts } from '#platform/web/settings/SettingPa
 import { ItemPanel } from './ItemPanel.tsx'
 import { itemList } from './item-list.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
-import { type FeeList, type FeePlace, type FeeSections, useFeePlace, useFeeSetting } from './use-setting.ts'
+import { type FeePlace, useFeePlace } from './fee-place.ts'
+import { type FeeList, type FeeSections, useFeeSetting } from './use-setting.ts'
 import { useBalanceSection, useBasisSection, useTermSection } from './use-sections.ts'
 
 /** What households pay for, how the community decided about its fees, and what a household would owe. */

@@ -15,7 +15,8 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Cycle } from '../settings.ts'
 import type { Trial } from '../shapes.ts'
 import { nextPeriod } from './next-period.ts'
-import { type FeePlace, trialQuery } from './use-setting.ts'
+import type { FeePlace } from './fee-place.ts'
+import { trialQuery } from './use-setting.ts'
 
 /** What a household would owe for a period, by the items and rates as they are. */
 export function TrialPanel({ place, cycle }: { place: FeePlace; cycle: Cycle }) {

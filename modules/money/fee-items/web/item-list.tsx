@@ -15,7 +15,8 @@ import type { FeeItem } from '../shapes.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { nextMonth } from './next-period.ts'
 import { rateOf } from './rate-text.ts'
-import { type FeeList, type FeePlace, feeApi } from './use-setting.ts'
+import type { FeePlace } from './fee-place.ts'
+import { type FeeList, feeApi } from './use-setting.ts'
 import { currentRate, rateUnit } from './rates-of.ts'
 
 export interface ItemDraft {

@@ -1,26 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useParams } from '@tanstack/react-router'
 import type { Given } from '#platform/contract/call.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { feeItems } from '../contract.ts'
+import type { FeePlace } from './fee-place.ts'
 
 export const feeApi = client(feeItems)
 export type FeeSections = Given<typeof feeItems.calls.showSettings>['data']
 export type FeeList = Given<typeof feeItems.calls.listItems>['data']
-
-/** Which fees a page is of, by its address. */
-export interface FeePlace {
-  feeType: string
-  provider: 'general' | 'kgi'
-}
-
-export function useFeePlace(): FeePlace {
-  const { type = 'default-management' } = useParams({ strict: false }) as { type?: string }
-  const isKgi = useLocation().pathname.startsWith('/mgmt/fee-kgi/')
-  return { feeType: type, provider: isKgi ? 'kgi' : 'general' }
-}
 
 /** All rates of an item and whom it is for. */
 export const itemQuery = (feeItemId: string) =>

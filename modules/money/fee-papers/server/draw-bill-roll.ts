@@ -1,33 +1,29 @@
-import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
+import { code39 } from '#platform/server/paper/code39.ts'
+import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import type { BillPaper } from '../papers.ts'
-import { margin, rollOf, type Row } from './roll.ts'
+import { type Roll, rollOf, type Row } from './roll.ts'
 import { sayBill } from './say-bill.ts'
 
 /** Two dots of a printer of 203 to the inch: bars of thermal paper are whole dots wide. */
 const narrow = mm(0.25)
-const high = mm(11)
+const high = mm(10.5)
+/** Nothing stands before and behind bars for so long, or no scanner finds where they begin. */
+const quiet = mm(5.5)
 
-/** Bars one below the other, each with its characters. */
-const across = (paper: Paper, segments: readonly string[]): Row[] =>
-  segments.map((segment) => ({
-    height: high + 12 + mm(4),
-    draw: (y) => {
-      paper.bars(segment, margin, y, { height: high, narrow })
-      paper.text(segment, margin, y + high + mm(0.6), { size: 9, line: 12 })
-    },
-  }))
-
-/** Bars along the roll, side by side: across a narrow one they would be too thin to be read. */
-function along(paper: Paper, segments: readonly string[], width: number): Row {
-  const [column, thick] = [width / segments.length, mm(9.5)]
+/** Bars along the roll, side by side, each with its characters: 16 of them and their quiet zones are longer than a roll is wide. */
+function along(paper: Paper, segments: readonly string[], { begin, width }: Roll): Row {
+  const column = width / segments.length
+  const length = Math.max(...segments.map((segment) => code39(segment).width)) * narrow
   return {
-    height: mm(72) + mm(3),
+    height: length + 2 * quiet,
     draw: (y) => {
       for (const [nth, segment] of segments.entries()) {
-        const right = margin + column * (nth + 1) - mm(1.5)
-        paper.turned(right, y, () => {
-          paper.bars(segment, right, y, { height: thick, narrow })
-          paper.text(segment, right, y + thick + mm(0.4), { size: 8, line: 10 })
+        // The first one stands on top once the paper is turned to be scanned.
+        const right = begin + column * (segments.length - nth) - mm(0.5)
+        const top = y + quiet
+        paper.turned(right, top, () => {
+          paper.bars(segment, right, top, { height: high, narrow })
+          paper.text(segment, right, top + high + mm(0.4), { size: 8, line: 10 })
         })
       }
     },
@@ -40,21 +36,20 @@ export function drawBillOnRoll(paper: Paper, bill: BillPaper, wide: number): voi
   const roll = rollOf(paper, wide)
   const { transfer, fees, shops, table } = said
   const [amount, ...days] = said.box
+  const title = { size: 13, line: 20, weight: 'bold' } as const
+  const titles = paper.widthOf(bill.title, title) > roll.width ? bill.title.split('　') : [bill.title]
   const bold = { size: 10, line: 16, weight: 'bold' } as const
   const line = ({ name, amount: sum, isStrong }: (typeof table.rows)[number]) =>
     roll.fact({ label: name, words: sum, isStrong }, roll.width - mm(18))
-  const bars = (segments: readonly string[]) =>
-    wide < sheets.thermal80 ? [along(paper, segments, roll.width)] : across(paper, segments)
   roll.draw([
     roll.centred(bill.issuer, { size: 10, line: 15 }),
-    roll.centred(bill.title, { size: 13, line: 20, weight: 'bold' }),
-    ...(said.isVoided ? [roll.centred('【作廢】', { size: 14, line: 22, weight: 'bold' })] : []),
+    ...titles.map((words) => roll.centred(words, title)),
+    ...(said.mark ? [roll.centred(said.mark, { size: 14, line: 22, weight: 'bold' })] : []),
     roll.centred(bill.household, { size: 16, line: 24, weight: 'bold' }),
     roll.centred(said.payer, { size: 11, line: 17 }),
     roll.rule,
     roll.sum({ label: amount?.label ?? '', words: amount?.words ?? '' }),
-    ...days.map((day) => roll.fact(day, mm(27))),
-    roll.left(said.term),
+    ...[...days, said.term].map((day) => roll.fact(day, paper.widthOf(day.label, { size: 9 }) + mm(1.5))),
     roll.rule,
     ...table.rows.map(line),
     line({ name: table.sum.name, amount: table.sum.amount, basis: '', isStrong: true }),
@@ -72,7 +67,7 @@ export function drawBillOnRoll(paper: Paper, bill: BillPaper, wide: number): voi
       ? [
           roll.rule,
           roll.left(shops.title, bold),
-          ...(shops.sentence ? [roll.left(shops.sentence)] : [roll.space(mm(1.5)), ...bars(shops.segments)]),
+          ...(shops.sentence ? [roll.left(shops.sentence)] : [along(paper, shops.segments, roll)]),
         ]
       : []),
     ...(fees

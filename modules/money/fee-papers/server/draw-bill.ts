@@ -47,7 +47,7 @@ function drawAddressee(paper: Paper, bill: BillPaper, said: BillSaid, top: numbe
   paper.fitted(said.payer, left, y, nameWidth, { size: 12, line: 18 })
   y += 18 + mm(2)
   if (bill.address) y = paper.paragraph(bill.address, left, y, nameWidth, small)
-  paper.text(said.term, left, y, small)
+  paper.text(`${said.term.label}　${said.term.words}`, left, y, small)
   return Math.max(y + 13, drawBox(paper, said.box, top))
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { streamPaper } from '#platform/server/paper/stream.ts'
-import { readBars } from '#tests/setup/drawn-bars.ts'
-import { bytesOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
+import { barsOf, readBars } from '#tests/setup/drawn-bars.ts'
+import { bytesOf, hasProgram, printedOf, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 import type { BillPaper } from '../papers.ts'
-import { sheets } from '#platform/server/paper/paper.ts'
+import { mm, sheets } from '#platform/server/paper/paper.ts'
 import { drawBill } from './draw-bill.ts'
 import { drawBillOnRoll } from './draw-bill-roll.ts'
 import { sampleBill } from './sample-bill.ts'
@@ -88,6 +88,39 @@ describe('a printed bill', () => {
       const pdf = await onRoll(sheets[roll], sampleBill)
       expect(pagesOf(pdf)).toBe(1)
       for (const dpi of [200, 203, 300]) expect(zbarOf(pdf, dpi).sort()).toEqual(segments)
+    },
+  )
+
+  it.each(rolls)('has on %s barcodes that zxing reads too', async (roll) => {
+    const pdf = await onRoll(sheets[roll], sampleBill)
+    for (const dpi of [200, 300]) expect((await readBars(pdf, dpi)).sort()).toEqual(segments)
+  })
+
+  it.each(rolls)('has on %s bars of 10 mm, within the 48 or 72 mm that a printer reaches', async (roll) => {
+    const { size, bars } = barsOf(await onRoll(sheets[roll], sampleBill))
+    expect(Math.min(...bars.map(({ width }) => width))).toBeGreaterThanOrEqual(mm(10))
+    const unreached = (size[0] - mm(roll === 'thermal58' ? 48 : 72)) / 2
+    expect(Math.min(...bars.map(({ x }) => x))).toBeGreaterThan(unreached)
+    expect(Math.max(...bars.map(({ x, width }) => x + width))).toBeLessThan(size[0] - unreached)
+  })
+
+  it.skipIf(!hasProgram('pdftoppm')).each(rolls)(
+    'has on %s nothing for 5 mm before and behind its bars, where scanners look for their beginning',
+    async (roll) => {
+      const pdf = await onRoll(sheets[roll], sampleBill)
+      const { isWhite } = printedOf(pdf, 203)
+      const { bars } = barsOf(pdf)
+      const columns = [...new Set(bars.map(({ x }) => x))]
+      expect(columns).toHaveLength(3)
+      for (const x of columns) {
+        const column = bars.filter((bar) => bar.x === x)
+        const width = Math.min(...column.map((bar) => bar.width))
+        const top = Math.min(...column.map(({ y }) => y))
+        const end = Math.max(...column.map(({ y, height }) => y + height))
+        expect(isWhite({ x, width, y: top - mm(5), height: mm(4.8) })).toBe(true)
+        expect(isWhite({ x, width, y: end + mm(0.2), height: mm(4.8) })).toBe(true)
+        expect(isWhite({ x, width, y: top, height: end - top })).toBe(false)
+      }
     },
   )
 

@@ -61,6 +61,20 @@ describe('printing bills (service 2)', () => {
     })
   })
 
+  it('prints a bill by what the account of its household says of who collects it', async () => {
+    const { billBulkId, billIds, householdIds } = await issueSamples(lobby.owner, {
+      communityId: qingchuan.id,
+      bills: 1,
+      households: homes.slice(3).map(({ id }) => id),
+    })
+    await lobby.owner.query("update billing_run set provider = 'kgi' where id = $1", [billBulkId])
+    const { body } = await manager.get(`/api/v1/Arrears/Household/${householdIds[0]}`)
+    const [{ FeeType, Provider }] = body.Data.Bills
+    expect([FeeType, Provider]).toEqual(['default-management', 'kgi'])
+    const found = await manager.get('/api/v1/Bill/Preview', { BillIds: billIds[0] ?? '', Provider })
+    expect(found.body.Data.Total).toBe(1)
+  })
+
   it.skipIf(!hasProgram('zbarimg'))(
     'prints on A4, 80 mm and 58 mm the three barcodes that the bill has, and zbarimg reads them off the paper',
     async () => {

@@ -19,7 +19,9 @@ const isPayable = ({ due, isVoided }: BillPaper): boolean => due > 0 && !isVoide
 
 /** What a bank that is not the community's takes of whoever transfers (R296). */
 const sayTransferFee = (fee: number, bank: string): string =>
-  fee ? `${bank ? `非${bank}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。` : ''
+  fee
+    ? `${bank ? `非${bank.replace(/ \d{3}$/, '')}` : '跨行'}轉帳，轉出銀行另收手續費 ${spoken(fee)} 元。`
+    : ''
 
 function sayTransfer({ transfer }: BillPaper): BillSaid['transfer'] {
   if (!transfer) return null
@@ -69,7 +71,7 @@ export function sayBill(bill: BillPaper): BillSaid {
   return {
     head: [`單號 ${bill.number}`, `開立 ${rocDay(bill.issuedOn)}`],
     payer: bill.payer && `${bill.payer}　君`,
-    term: `計費期間　${rocSpan(bill.startsOn, bill.endsOn)}`,
+    term: fact('計費期間', rocSpan(bill.startsOn, bill.endsOn)),
     box: [
       fact('應繳金額', `NT$${spoken(bill.due)}`, true),
       fact('繳費期限', `中華民國${rocDay(bill.dueOn)}`, true),
@@ -90,6 +92,7 @@ export function sayBill(bill: BillPaper): BillSaid {
     shops: closed ? null : sayShops(bill),
     closed,
     isVoided: bill.isVoided,
+    mark: bill.isVoided ? '【作廢】' : '',
     stub: {
       cut: '請沿虛線撕下',
       title: '住戶收執聯',

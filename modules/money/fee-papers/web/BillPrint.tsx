@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './progress.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import type { BillsMeant } from '#platform/web/frame/contributions.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -11,7 +12,6 @@ import { receiptPapers } from '../receipt-contract.ts'
 import { FileProgress } from './FileProgress.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { papers } from './paper-choice.ts'
-import { useFeePlace } from './place.ts'
 
 /** Prints bills of a run, those that are named or all: looked at first, as a PDF, or as a workbook; and the receipts of what is paid. */
 export function BillPrint({ billBulkId, billIds, state }: BillsMeant) {

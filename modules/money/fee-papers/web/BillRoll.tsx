@@ -1,43 +1,43 @@
 import type { SpokenBill } from '../papers.ts'
 import { Bars } from './Bars.tsx'
 
-/** Two dots of a printer of 203 to the inch; across 58 mm there is no room for such bars, so they go along the roll. */
+/** Two dots of a printer of 203 to the inch: bars of thermal paper are whole dots wide. */
 const narrow = 0.25
 
-/** A bill on a roll of thermal paper: the same facts one below the other. */
+/** A bill on a roll of thermal paper: what its PDF says, one below the other, with the bars along the roll. */
 export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boolean }) {
   const { said } = bill
   return (
     <article className="lb-print-page fp-roll" data-roll={isNarrow ? 58 : 80}>
       <p className="fp-middle">{bill.issuer}</p>
       <h2 className="fp-middle">{bill.title}</h2>
+      {said.mark && <p className="fp-middle fp-voided">{said.mark}</p>}
       <h3 className="fp-middle">{bill.household}</h3>
       <p className="fp-middle">{said.payer}</p>
       <dl className="fp-lines">
-        {said.box.map(({ label, words }, nth) => (
+        {[...said.box, said.term].map(({ label, words, isStrong }, nth) => (
           <div key={label} data-sum={nth === 0 || undefined}>
             <dt>{label}</dt>
-            <dd>{words}</dd>
+            <dd>{isStrong ? <b>{words}</b> : words}</dd>
           </div>
         ))}
       </dl>
       <dl className="fp-lines">
-        {said.table.rows.map(({ name, amount }, nth) => (
-          <div key={nth}>
-            <dt>{name}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <b>{said.table.sum.name}</b>
-          </dt>
-          <dd>
-            <b>{said.table.sum.amount}</b>
-          </dd>
-        </div>
+        {[...said.table.rows, { ...said.table.sum, isStrong: true }].map(
+          ({ name, amount, isStrong }, nth) => (
+            // Two lines may say the same; their order is theirs.
+            <div key={nth}>
+              <dt>{name}</dt>
+              <dd>{isStrong ? <b>{amount}</b> : amount}</dd>
+            </div>
+          ),
+        )}
       </dl>
-      {said.closed && <p className="fp-middle fp-rule">{said.closed}</p>}
+      {said.closed && (
+        <p className="fp-middle fp-rule">
+          <b>{said.closed}</b>
+        </p>
+      )}
       {said.transfer && (
         <div className="fp-rule">
           <h4>{said.transfer.title}</h4>
@@ -45,16 +45,17 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
             <p key={words}>{words}</p>
           ))}
           <p className="fp-account">{said.transfer.account}</p>
+          <p className="fp-small">{said.transfer.terms}</p>
         </div>
       )}
       {said.shops && (
         <div className="fp-rule">
           <h4>{said.shops.title}</h4>
           {said.shops.sentence && <p>{said.shops.sentence}</p>}
-          <div className={isNarrow ? 'fp-along' : undefined}>
+          <div className="fp-along">
             {said.shops.segments.map((segment) => (
-              <div key={segment} className="fp-segment">
-                <Bars code={segment} narrow={narrow} along={isNarrow} />
+              <div key={segment}>
+                <Bars code={segment} narrow={narrow} along />
                 <span>{segment}</span>
               </div>
             ))}
@@ -72,11 +73,11 @@ export function BillRoll({ bill, isNarrow }: { bill: SpokenBill; isNarrow: boole
           <li key={note}>{note}</li>
         ))}
       </ol>
-      <p className="fp-small">
-        {said.head.map((words) => (
-          <span key={words}>{words}　</span>
-        ))}
-      </p>
+      {said.head.map((words) => (
+        <p key={words} className="fp-small">
+          {words}
+        </p>
+      ))}
     </article>
   )
 }

@@ -24,7 +24,9 @@ export function BillSheet({ bill }: { bill: SpokenBill }) {
             <h3 className="fp-home">{bill.household}</h3>
             <p className="fp-payer">{said.payer}</p>
             {bill.address && <p className="fp-small">{bill.address}</p>}
-            <p className="fp-small">{said.term}</p>
+            <p className="fp-small">
+              {said.term.label}　{said.term.words}
+            </p>
           </div>
           <dl className="fp-box">
             {said.box.map(({ label, words }) => (

@@ -1,4 +1,6 @@
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCanGoBack } from '@tanstack/react-router'
+import { useBack } from '#platform/web/frame/use-back.ts'
+import { useScreen } from '#platform/web/frame/use-screen.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
@@ -21,13 +23,12 @@ interface PreviewBarProps extends PaperChoice {
 export function PreviewBar(props: PreviewBarProps) {
   const { title, paper, perSheet, hasPerSheet, isReady, isBusy, onChoice, onPdf, onPrint } = props
   const t = useTexts('feePapersPage')
-  const { history } = useRouter()
-  const canGoBack = useCanGoBack()
-  const goTo = useNavigate()
-  const back = () => (canGoBack ? history.back() : void goTo({ to: '/mgmt/management_control' }))
+  const { prev } = useScreen()
+  // To the run or the bill that one came from; of an address that was opened by itself, where its route leads back to (R019).
+  const back = useBack(useCanGoBack() ? 'other' : prev)
   return (
     <Toolbar className="fp-bar" aria-label={t('acts')}>
-      <Button icon={<Icon name="left" />} onClick={back}>
+      <Button icon={<Icon name="left" />} onClick={back.go}>
         {t('back')}
       </Button>
       <h1>{title}</h1>

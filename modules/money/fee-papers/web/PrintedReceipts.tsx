@@ -5,9 +5,6 @@ import type { ReceiptPaper } from '../papers.ts'
 import type { PaperChoice } from './paper-choice.ts'
 import { ReceiptRoll, ReceiptSheet } from './ReceiptSheet.tsx'
 
-/** How long a piece of a roll is; printers cut behind what is printed. */
-const rollLength = '150mm'
-
 /** Receipts in groups of a sheet. */
 const inSheets = (receipts: readonly ReceiptPaper[], perSheet: number) =>
   Array.from({ length: Math.ceil(receipts.length / perSheet) }, (_, nth) =>
@@ -42,6 +39,6 @@ export function PrintedReceipts({
   )
 }
 
-/** The page of a browser's print for a paper. */
-export const pageOf = (paper: PaperChoice['paper']): { width: string; height?: string } =>
-  paper === 'a4' ? { width: 'A4' } : { width: paper === 'thermal58' ? '58mm' : '80mm', height: rollLength }
+/** The page of a browser's print for a paper: of a roll as much as is printed. */
+export const pageOf = (paper: PaperChoice['paper']): { width: string; isRoll?: boolean } =>
+  paper === 'a4' ? { width: 'A4' } : { width: paper === 'thermal58' ? '58mm' : '80mm', isRoll: true }

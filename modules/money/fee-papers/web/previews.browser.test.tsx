@@ -20,6 +20,14 @@ const bill = sample(SpokenBill, {
     payer: '吳𠮷㐂　君',
     closed: '',
     isVoided: false,
+    mark: '',
+    term: fact('計費期間', '115年11月1日至 11月30日'),
+    transfer: {
+      title: '轉帳（ATM、網路銀行）',
+      lines: ['銀行　凱基銀行 809'],
+      account: '99123-1111-4010-006',
+      terms: '金額須與應繳金額相同，次一營業日入帳。非凱基銀行轉帳，轉出銀行另收手續費 17 元。',
+    },
     box: [fact('應繳金額', 'NT$6,076'), fact('繳費期限', '中華民國115年11月15日')],
     shops: {
       title: '超商條碼',
@@ -46,23 +54,70 @@ it('a bill stands alone on its page as it is printed, with its bars (R017)', asy
   await expect.element(screen.getByRole('img', { name: '9912311114010006' })).toBeVisible()
 })
 
-it('a bill has its bars on rolls too: across 80 mm, along 58 mm, where they are as thick (R017)', async () => {
-  answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
-  const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1', { may })
-  const bars = screen.getByRole('img', { name: '9912311114010006' })
-  const sizeOf = async () => {
-    await expect.element(bars).toBeVisible()
-    const { width, height } = bars.element().getBoundingClientRect()
-    return [Math.max(width, height), width > height] as const
-  }
-  await screen.getByRole('radio', { name: '80 mm' }).click()
-  await expect.element(screen.getByText('請勿使用前期繳費單。')).toBeVisible()
-  const [long, isAcross] = await sizeOf()
-  await screen.getByRole('radio', { name: '58 mm' }).click()
-  const [alsoLong, isStillAcross] = await sizeOf()
-  expect([isAcross, isStillAcross]).toEqual([true, false])
-  expect(Math.abs(long - alsoLong)).toBeLessThan(1)
+const mm = 96 / 25.4
+
+it('a bill on a roll says what its PDF says, and of a void one that it is void (R296)', async () => {
+  answering(feePapers.calls.previewBills, {
+    data: { total: 1, bills: [{ ...bill, said: { ...bill.said, isVoided: true, mark: '【作廢】' } }] },
+  })
+  const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1&paper=thermal80', {
+    may,
+  })
+  for (const words of ['115年11月1日至 11月30日', /轉出銀行另收手續費 17 元/, '【作廢】'])
+    await expect.element(screen.getByText(words)).toBeVisible()
 })
+
+it.each(['58 mm', '80 mm'])(
+  'a bill has on a roll of %s bars of 10 mm that go along it, and nothing for 5 mm before and behind them',
+  async (roll) => {
+    answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
+    const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1', { may })
+    await screen.getByRole('radio', { name: roll }).click()
+    await expect.element(screen.getByText('請勿使用前期繳費單。')).toBeVisible()
+    const [bars, title] = [
+      screen.getByRole('img', { name: '9912311114010006' }),
+      screen.getByText('超商條碼'),
+    ]
+    const { width, height, top, bottom } = bars.element().getBoundingClientRect()
+    expect(width).toBeGreaterThanOrEqual(10 * mm)
+    expect(height).toBeGreaterThan(70 * mm)
+    expect(top - title.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(5 * mm)
+    const [notes] = screen.getByRole('list').elements()
+    expect((notes?.getBoundingClientRect().top ?? 0) - bottom).toBeGreaterThanOrEqual(5 * mm)
+  },
+)
+
+it('a piece of a roll is printed as long as its bill, so that nothing cuts its bars', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
+  const screen = await openPage('/mgmt/fee/default-management/print-bill-preview?run=1&paper=thermal58', {
+    may,
+  })
+  await expect.element(screen.getByText('請勿使用前期繳費單。')).toBeVisible()
+  const { height } = screen.getByRole('article').element().getBoundingClientRect()
+  await screen.getByRole('button', { name: '列印' }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const [, long] =
+    /piece-0\{size:58mm (\d+)px/.exec(document.querySelector('.lb-print')?.textContent ?? '') ?? []
+  expect(Number(long) - height).toBeGreaterThanOrEqual(0)
+  expect(Number(long) - height).toBeLessThan(3)
+  dispatchEvent(new Event('afterprint'))
+  print.mockRestore()
+})
+
+it.each([
+  ['/mgmt/fee/default-management', ['feeHome.view'], '/mgmt/management_control'],
+  ['/mgmt/fee-kgi/parking', ['feeHome.view'], '/mgmt/home'],
+  ['/mgmt/fee/default-management', [], '/mgmt/home'],
+])(
+  'papers of %s that were opened by themselves lead back where who sees %o may be: %s (R019)',
+  async (place, more, back) => {
+    answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
+    const screen = await openPage(`${place}/print-bill-preview?run=1`, { may: [...may, ...more] })
+    await screen.getByRole('button', { name: '返回' }).click()
+    await expect.poll(() => screen.at()).toBe(back)
+  },
+)
 
 it('asks for the bills of KGI on its own page, and says when there is nothing to print', async () => {
   const asked = answering(feePapers.calls.previewBills, { data: { total: 0, bills: [] } })

@@ -4,6 +4,7 @@ import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -62,7 +63,7 @@ function Body({ voucher }: { voucher: Voucher }) {
             }),
         ],
         [t('kinds'), t(`kind_${kind}`)],
-        [t('day'), voucher.day],
+        [t('day'), showDay(voucher.day)],
         [t(isTransfer ? 'to' : 'category'), voucher.againstName],
         [t(isTransfer ? 'from' : 'money'), voucher.moneyName],
         [t(kind === 'income' ? 'party_income' : 'party_expense'), voucher.party],

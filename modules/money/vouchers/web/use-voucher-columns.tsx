@@ -1,3 +1,4 @@
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Column } from '#platform/web/list/DataTable.tsx'
@@ -8,7 +9,7 @@ import type { Voucher } from '../contract.ts'
 export function useVoucherColumns(): Column<Voucher>[] {
   const t = useTexts('vouchersPage')
   return [
-    { head: t('day'), width: 112, phone: 'end', isOrder: true, cell: (row) => row.day },
+    { head: t('day'), width: 112, phone: 'end', isOrder: true, cell: (row) => showDay(row.day) },
     { head: t('number'), width: 112, drops: 'beside narrow', phone: 'none', cell: (row) => row.number },
     {
       head: t('category'),
