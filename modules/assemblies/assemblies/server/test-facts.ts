@@ -32,7 +32,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     assembly:
-      'title session kind place notice_day person_count bylaws status outcome_posted_on reminded_for chain_hash',
+      'title session kind place notice_day person_count bylaws status outcome_posted_on reminded_for outcome_reminded_for chain_hash',
     assembly_presence: 'desk',
     assembly_topic: 'kind vote_way thresholds seats counts_by status snapshot result decision',
     assembly_vote: 'choices source',

@@ -42,20 +42,6 @@ const drawer = async () => {
 }
 
 describe('Booking a facility', () => {
-  it('stands on the boards of the house with its hours, and without the household', async () => {
-    const court = await facility({ Name: '看板撞球室' })
-    const [{ Id }] = (await book(court, 'A棟-12F-1')).body.Data.Bookings
-    await shift(Id, "starts_at = now() - interval '5 min', ends_at = now() + interval '55 min'")
-    const parts = (await desk.get('/api/v1/BulletinBoard/Part')).body.Data
-    const { Facts } = parts.find(({ Part }: { Part: string }) => Part === 'facilityBookings')
-    expect(Facts.find(({ Title }: { Title: string }) => Title === '看板撞球室')).toEqual({
-      Title: '看板撞球室',
-      Big: expect.stringMatching(/^\d\d:\d\d–\d\d:\d\d$/),
-      Note: '已預約',
-    })
-    expect(JSON.stringify(Facts)).not.toContain('12F')
-  })
-
   it('of a hundred phones at once one has the hour, and the database itself lets nobody in beside it', async () => {
     const court = await facility()
     const labels = Array.from({ length: 100 }, (_, nth) => {
