@@ -102,6 +102,20 @@ describe('who may not issue bills', () => {
     expect((await world.manager.put(billPath(bill), nothing)).body.Data).toMatchObject({ Total: 0 })
   })
 
+  it('makes none that is issued younger: its days, those of its run, and another run are for who may issue', async () => {
+    const run = await issuedRun(world.manager, [billOf(world.home(), 500)])
+    const other = await issuedRun(world.manager, [billOf(world.home(), 500)])
+    const [bill] = run.bills
+    const { StartDate, EndDate, Name, Version } = (await world.manager.get(`${runsPath}/${run.id}`)).body.Data
+    const days = { DueDate: EndDate, BarcodeExpire: EndDate }
+    expect(code(await clerk.put(`${billPath(bill)}/ModifyDate`, days))).toBe(403001)
+    expect(code(await clerk.put('/api/v1/Bill/ModifyDate', { BillIds: [bill.BillId], ...days }))).toBe(403001)
+    expect(code(await clerk.put(`${billPath(bill)}/Move/${other.id}`))).toBe(403001)
+    const named = { Version, Name, StartDate, EndDate, ...days }
+    expect(code(await clerk.put(`${runsPath}/${run.id}`, named))).toBe(403001)
+    expect((await world.manager.put(`${billPath(bill)}/ModifyDate`, days)).body.Data).toMatchObject(days)
+  })
+
   it('a bill that is sent twice in one list is said to be, and nothing is added', async () => {
     const run = runOf({ Bills: [] })
     await world.manager.post(runsPath, run)

@@ -10,6 +10,7 @@ import type { Provider } from '../states.ts'
 import { type BillIds, readBill, readBills, requireBill } from './bill-rows.ts'
 import { makeCodes } from './codes.ts'
 import { dayAfter } from './dates.ts'
+import { requireIssuer } from './issue.ts'
 import { lockBills } from './settle.ts'
 import { billHistory } from './tables.ts'
 
@@ -30,7 +31,8 @@ function requirePaymentDays(
 }
 
 /**
- * Gives bills other days of payment: all or none. Throws notFound, billVoided, billCarried, wrongDates.
+ * Gives bills other days of payment: all or none; of issued ones by who may issue, since interest and dunning count from them.
+ * Throws notFound, billVoided, billCarried, wrongDates, noPermission.
  */
 async function writeDates(
   context: Context,
@@ -48,6 +50,7 @@ async function writeDates(
     values: [ids, given.provider ?? null],
   })
   if (rows.length < ids.length) throw problems.notFound()
+  if (rows.some(({ issuedAt }) => issuedAt)) requireIssuer(context)
   const periods = await context.query<{ id: string; startsOn: string; endsOn: string }>(
     'select b.id, r.starts_on::text as "startsOn", r.ends_on::text as "endsOn" from bill b join billing_run r on r.id = b.run_id where b.id = any($1)',
     [ids],
@@ -125,7 +128,7 @@ export const setDates = (
   { dueOn, barcodeUntil, reason, billBulkId, billId, provider }: Taken<typeof bills.calls.setDates>,
 ) => ofOne(context, { billBulkId, billId, provider, reason, dates: () => ({ dueOn, barcodeUntil }) })
 
-/** Gives several bills other days: all or none. Throws notFound, billVoided, billCarried, wrongDates. */
+/** Gives several bills other days: all or none. Throws notFound, billVoided, billCarried, wrongDates, noPermission. */
 export async function setDatesOfMany(
   context: Context,
   { billIds, provider, dueOn, barcodeUntil, reason }: Taken<typeof bills.calls.setDatesOfMany>,

@@ -41,7 +41,8 @@ export async function moveBill(
   if (from.provider !== to.provider) throw differentProvider()
   if (to.state === 'withdrawn') throw runWithdrawn(to.name)
   if (bill.state !== 'draft' && to.state === 'draft') throw billIssuedToDraft()
-  if (bill.state === 'draft' && to.state === 'issued') requireIssuer(context)
+  // It takes the days of the run that it goes to.
+  if (bill.state !== 'draft' || to.state === 'issued') requireIssuer(context)
   await context.query(
     `update bill set run_id = $2, due_on = $3, barcode_until = $4, row_version = row_version + 1,
        moved_from = case when issued_at is null then coalesce(moved_from, $5::uuid) end where id = $1`,

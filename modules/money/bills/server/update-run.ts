@@ -20,7 +20,7 @@ const told = ['name', 'startsOn', 'endsOn', 'dueOn', 'barcodeUntil'] as const
 
 /**
  * Names a run or changes its days; of an issued one the days of payment alone, which its open bills take over.
- * Throws notFound, runWithdrawn, changedMeanwhile, notDraft, wrongDates, modeMismatch.
+ * Throws notFound, runWithdrawn, changedMeanwhile, notDraft, wrongDates, modeMismatch, noPermission.
  */
 export async function updateRun(
   context: Context,
@@ -28,6 +28,7 @@ export async function updateRun(
 ): Promise<Run> {
   const run = await lockRun(context, { billBulkId: id, provider })
   if (run.version !== version) throw changedMeanwhile()
+  if (run.state === 'issued') requireIssuer(context)
   const isPeriodChanged = run.startsOn !== content.startsOn || run.endsOn !== content.endsOn
   if (run.state === 'issued' && isPeriodChanged) throw notDraft(run.name)
   requireDates(run.cycle, content)

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
+import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import type { BillRow } from '../shapes.ts'
 import { billsApi } from './queries.ts'
 import { saidProvider } from '#modules/money/fee-items/web/public.ts'
@@ -25,9 +26,13 @@ export function DatesDialog({ bills, onClose }: DatesDialogProps) {
   const count = bills.length
   const [dueOn, setDue] = useState(first.dueOn)
   const [barcodeUntil, setUntil] = useState(first.barcodeUntil)
+  const [reason, setReason] = useState('')
+  // Interest and dunning count from the day of an issued bill: why it is another one stays in its history.
+  const isIssued = bills.some(({ state }) => state !== 'draft')
+  const lacksReason = isIssued && !reason.trim()
   const act = useSubmit(
     async (retry) => {
-      const days = { dueOn, barcodeUntil, ...saidProvider(provider) }
+      const days = { dueOn, barcodeUntil, reason: reason.trim(), ...saidProvider(provider) }
       if (others.length)
         await billsApi.setDatesOfMany({ billIds: bills.map((bill) => bill.billId), ...days }, retry)
       else await billsApi.setDates({ billBulkId, billId, ...days }, retry)
@@ -35,7 +40,7 @@ export function DatesDialog({ bills, onClose }: DatesDialogProps) {
       void queries.invalidateQueries({ queryKey: ['bills'] })
       onClose(true)
     },
-    { isWrong: () => !dueOn || !barcodeUntil },
+    { isWrong: () => !dueOn || !barcodeUntil || lacksReason },
   )
   return (
     <ActDialog
@@ -51,6 +56,15 @@ export function DatesDialog({ bills, onClose }: DatesDialogProps) {
       <Field label={t('barcodeUntil')}>
         <DayInput value={barcodeUntil} min={dueOn} onDay={setUntil} />
       </Field>
+      {isIssued && (
+        <ReasonField
+          label={t('reason')}
+          reasons={[t('datesReason1'), t('datesReason2')]}
+          value={reason}
+          invalid={act.tried && lacksReason ? t('reasonNeeded') : undefined}
+          onReason={setReason}
+        />
+      )}
     </ActDialog>
   )
 }

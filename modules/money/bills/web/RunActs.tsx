@@ -11,6 +11,7 @@ import type { Run } from '../shapes.ts'
 import { AddBillDialog } from './AddBillDialog.tsx'
 import { checksQuery, runsApi } from './queries.ts'
 import { RedraftDialog } from './RedraftDialog.tsx'
+import { RunEditDialog } from './RunEditDialog.tsx'
 import { saidProvider } from '#modules/money/fee-items/web/public.ts'
 
 interface RunActsProps {
@@ -19,12 +20,12 @@ interface RunActsProps {
   onGaps: () => void
 }
 
-/** What can be done with a run: bills are added, a draft is drawn anew or issued, a run withdrawn. */
+/** What can be done with a run: it is named, bills are added, a draft is drawn anew or issued, a run withdrawn. */
 export function RunActs({ run, onGaps }: RunActsProps) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
   const queries = useQueryClient()
-  const [dialog, setDialog] = useState<'add' | 'redraft' | 'withdraw'>()
+  const [dialog, setDialog] = useState<'add' | 'edit' | 'redraft' | 'withdraw'>()
   const may = useAllowed()
   const { billBulkId, version, name, state, openGaps, provider } = run
   const ids = { billBulkId, version, ...saidProvider(provider) }
@@ -56,6 +57,9 @@ export function RunActs({ run, onGaps }: RunActsProps) {
     <>
       {mayIssue && <Button onClick={() => setDialog('withdraw')}>{t('withdraw')}</Button>}
       {mayEdit && (state === 'draft' || mayIssue) && (
+        <Button onClick={() => setDialog('edit')}>{t('editRun')}</Button>
+      )}
+      {mayEdit && (state === 'draft' || mayIssue) && (
         <Button onClick={() => setDialog('add')}>{checks('addBill')}</Button>
       )}
       {mayEdit && state === 'draft' && run.source === 'rates' && (
@@ -67,6 +71,7 @@ export function RunActs({ run, onGaps }: RunActsProps) {
         </Button>
       )}
       {dialog === 'add' && <AddBillDialog run={run} onClose={close} />}
+      {dialog === 'edit' && <RunEditDialog run={run} onClose={close} />}
       {dialog === 'redraft' && <RedraftDialog run={run} onClose={close} />}
       {dialog === 'withdraw' && (
         <ReasonDialog
