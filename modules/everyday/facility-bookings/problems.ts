@@ -1,6 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { problem } from '#platform/contract/problem.ts'
-
-const money = (amount: number) => `NT$${amount.toLocaleString('en-US')}`
 
 export const bookingIdTaken = () => problem(409_28_720, '同一次預約已存成另一筆，請重新整理後再預約。')
 export const slotTaken = (where: string) =>
@@ -20,11 +19,12 @@ export const waitsAlready = () => problem(409_28_730, '這一戶已經在這個�
 export const bookedAlready = (name: string) =>
   problem(409_28_731, `這一戶在同一時段已經預約${name}，請先取消再預約。`)
 export const tooEarly = (when: string) => problem(409_28_732, `還沒到報到時間，請於 ${when} 後再報到。`)
-export const moneyOpen = (amount: number) => problem(409_28_733, `還有 ${money(amount)} 未收，請收款後報到。`)
+export const moneyOpen = (amount: number) =>
+  problem(409_28_733, `還有 ${showMoney(amount)} 未收，請收款後報到。`)
 export const amountChanged = (amount: number) =>
-  problem(409_28_734, `應收付的金額已改為 ${money(amount)}，請重新確認。`)
+  problem(409_28_734, `應收付的金額已改為 ${showMoney(amount)}，請重新確認。`)
 export const drawerShort = (held: number) =>
-  problem(409_28_735, `櫃台現金只剩 ${money(held)}，不足以退還；請先補足櫃台現金。`)
+  problem(409_28_735, `櫃台現金只剩 ${showMoney(held)}，不足以退還；請先補足櫃台現金。`)
 export const bookingsStand = (count: number, of: readonly object[]) =>
   problem(409_28_736, `這段時間有 ${count} 筆預約，請選擇改期或取消。`, { data: { Bookings: of } })
 export const closureIdTaken = () => problem(409_28_737, '同一次停用已存成另一筆，請重新整理後再試。')
@@ -41,7 +41,7 @@ export const tooManyPeople = (most: number) => problem(400_28_726, `最多 ${mos
 export const notAFlat = () => problem(400_28_727, '這是公共空間的編號，不是住戶，不能預約。')
 export const spanTurned = () => problem(400_28_728, '結束時間要在開始之後，請重新填寫。')
 export const depositTooSmall = (held: number) =>
-  problem(400_28_729, `押金只有 ${money(held)}，扣的金額不能更多。`)
+  problem(400_28_729, `押金只有 ${showMoney(held)}，扣的金額不能更多。`)
 export const reasonNeeded = () => problem(400_28_730, '扣押金請寫明原因。')
 export const codeUnknown = () => problem(404_28_720, '這個代碼沒有今天的預約；請改用戶別查詢。')
 export const linkClosed = () => problem(404_28_721, '這個連結已失效，請洽管理中心。')

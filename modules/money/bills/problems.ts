@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 
 export const modeMismatch = () => problem(400005, '目前收費模式與期別設定不符，請建立新的期別。')
 export const runIdTaken = () =>

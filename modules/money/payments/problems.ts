@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 
 export const paymentIdTaken = () =>
   problem(409_21_501, '這筆收款已用同一個編號登記過，內容不同；請重新整理後再收款。')

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
@@ -13,7 +14,6 @@ import {
   words,
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { CashMonth, Voucher, VoucherKind } from './shapes.ts'
 
 export { CashMonth, Voucher, type VoucherKind, voucherKinds } from './shapes.ts'

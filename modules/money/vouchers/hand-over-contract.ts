@@ -1,8 +1,8 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, KindNumber, line, Money, Whole, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 
 /** Cash that one person handed over to another: lines, never edited. */
 export const CashHandOver = z.object({

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import {
@@ -23,7 +24,6 @@ import {
   EnvelopeDetail,
   lineKinds,
   Receipt,
-  showMoney,
 } from './shapes.ts'
 
 export {
@@ -38,7 +38,6 @@ export {
   lineKinds,
   type PayablePackage,
   type Receipt,
-  showMoney,
 } from './shapes.ts'
 
 const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, line, Money } from '#platform/contract/fields.ts'
 
-/** NT$1,500 */
-export const showMoney = (amount: number): string =>
-  `${amount < 0 ? '−' : ''}NT$${Math.abs(amount).toLocaleString('en-US')}`
-
 /** Notes and coins of Taiwan, whole NT$. */
 export const denominations = [2000, 1000, 500, 200, 100, 50, 10, 5, 1] as const
 

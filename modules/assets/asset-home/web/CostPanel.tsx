@@ -1,4 +1,4 @@
-import { moneyText } from '#modules/assets/money-text.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -57,10 +57,10 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t('spentSaid', { spent: moneyText(until), renewal: moneyText(renewal) })}
+        aria-label={t('spentSaid', { spent: showMoney(until), renewal: showMoney(renewal) })}
       >
         <text x={left} y={y(renewal) - 6}>
-          {t('renewal', { amount: moneyText(renewal) })}
+          {t('renewal', { amount: showMoney(renewal) })}
         </text>
         <line className="ah-renewal" x1={left} x2={width - right} y1={y(renewal)} y2={y(renewal)} />
         <line className="ah-axis" x1={left} x2={width - right} y1={height - foot} y2={height - foot} />
@@ -78,11 +78,11 @@ export function CostPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Upkee
       <dl className="ah-sums">
         <div>
           <dt>{t('spentThisYear')}</dt>
-          <dd>{moneyText(spent.get(thisYear) ?? 0)}</dd>
+          <dd>{showMoney(spent.get(thisYear) ?? 0)}</dd>
         </div>
         <div>
           <dt>{t('spentInAll')}</dt>
-          <dd>{moneyText(until)}</dd>
+          <dd>{showMoney(until)}</dd>
         </div>
       </dl>
       <p className="ah-verdict">

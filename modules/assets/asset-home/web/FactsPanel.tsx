@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { wholeAddress } from '#modules/assets/whole-address.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
@@ -38,7 +38,7 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
     const field = fields?.find((known) => known.fieldId === fieldId)
     return [field?.name ?? '', value && field ? said(value, field.fieldKind, field.unit) : ''] as const
   })
-  const money = (value: number | null) => (value === null ? '' : moneyText(value))
+  const money = (value: number | null) => (value === null ? '' : showMoney(value))
   return (
     <Panel className="ah-facts">
       {photos.length > 0 && (

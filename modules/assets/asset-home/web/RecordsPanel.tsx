@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { repairsPath } from '#modules/assets/paths.ts'
 import { planRecordPath } from '#modules/assets/maintenance-plans/web/public.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
@@ -112,7 +112,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
                 <b>{line.title}</b>
                 <span className="lb-14 lb-quiet">{line.said}</span>
               </span>
-              <span>{line.cost !== null && line.cost > 0 && moneyText(line.cost)}</span>
+              <span>{line.cost !== null && line.cost > 0 && showMoney(line.cost)}</span>
             </li>
           ))}
         </ol>

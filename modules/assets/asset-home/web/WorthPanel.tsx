@@ -1,4 +1,4 @@
-import { moneyText } from '#modules/assets/money-text.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
@@ -29,7 +29,7 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t('worthSaid', { value: moneyText(bookValue), year: firstYear + usefulYears })}
+        aria-label={t('worthSaid', { value: showMoney(bookValue), year: firstYear + usefulYears })}
       >
         <line className="ah-axis" x1={left} x2={width - left} y1={height - foot} y2={height - foot} />
         <path className="ah-line" d={`M${x(0)} ${y(purchaseCost)}L${x(1)} ${end}`} />
@@ -44,11 +44,11 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
       <dl className="ah-sums">
         <div>
           <dt>{t('bookValue')}</dt>
-          <dd>{moneyText(bookValue)}</dd>
+          <dd>{showMoney(bookValue)}</dd>
         </div>
         <div>
           <dt>{t('replacement')}</dt>
-          <dd>{moneyText(replacementCost ?? purchaseCost)}</dd>
+          <dd>{showMoney(replacementCost ?? purchaseCost)}</dd>
         </div>
       </dl>
       <p className="ah-verdict">

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -77,7 +77,7 @@ export function ConsumablePanel({ of, ...ways }: ConsumablePanelProps) {
           [t('stock'), `${of.stock} ${unit}`],
           [t('safe'), `${of.safeStock} ${unit}`],
           [t('place'), of.place],
-          [t('price'), of.unitPrice > 0 && moneyText(of.unitPrice)],
+          [t('price'), of.unitPrice > 0 && showMoney(of.unitPrice)],
           [t('note'), of.note],
         ]}
       />

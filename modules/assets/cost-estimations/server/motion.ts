@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { cut } from '#platform/contract/cut.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
@@ -10,7 +11,6 @@ import { listPlans } from '#modules/assets/maintenance-plans/server/public.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { caseTable, readCases } from '#modules/assets/repairs/server/public.ts'
 import { type costEstimations, fundOf, type FundYear, type Motion, nothingProposed } from '../contract.ts'
-import { moneyText as money } from '#modules/assets/money-text.ts'
 import { spentByYear } from './budgets.ts'
 import { estimate } from './estimate.ts'
 
@@ -28,14 +28,15 @@ const points = (sentences: readonly string[]): string =>
 function standing(funds: readonly FundYear[], of: 'balance' | 'raisedBalance'): string {
   const short = funds.find((row) => row[of] < 0)
   const lowest = funds.reduce((least, row) => (row[of] < least[of] ? row : least))
-  const at = `最低在 ${lowest.year} 年，年底 ${money(lowest[of])}`
+  const at = `最低在 ${lowest.year} 年，年底 ${showMoney(lowest[of])}`
   return short ? `${short.year} 年起不夠，${at}` : `${funds.length - 1} 年都夠，${at}`
 }
 
 async function history(context: Context): Promise<string> {
   const years = await spentByYear(context, 3)
   const said = years.map(
-    ({ year, maintenance, repairs }) => `${year} 年保養 ${money(maintenance)}、維修 ${money(repairs)}`,
+    ({ year, maintenance, repairs }) =>
+      `${year} 年保養 ${showMoney(maintenance)}、維修 ${showMoney(repairs)}`,
   )
   return `近三年支出：${said.join('；')}。`
 }
@@ -49,22 +50,22 @@ async function ofRaise(context: Context, years: number, raisePerPing: number): P
   const lowest = Math.min(...funds.map(({ balance }) => balance))
   const share =
     lowest < 0 && plan.households > 0
-      ? `；要臨時分攤時每戶約 ${money(Math.ceil(-lowest / plan.households))}`
+      ? `；要臨時分攤時每戶約 ${showMoney(Math.ceil(-lowest / plan.households))}`
       : ''
   const largest = replacements
     .toSorted((one, other) => other.amount - one.amount)
     .slice(0, 5)
     .toSorted((one, other) => one.year - other.year)
-    .map(({ year, name, amount }) => `${year} 年${name} ${money(amount)}`)
+    .map(({ year, name, amount }) => `${year} 年${name} ${showMoney(amount)}`)
   return {
     kind: 'ordinary',
-    title: `修繕公共基金提撥自 ${plan.raiseFrom} 年起每坪每月調升 ${money(raisePerPing)}，由 ${money(plan.monthlyPerPing)} 調為 ${money(raised)}`,
+    title: `修繕公共基金提撥自 ${plan.raiseFrom} 年起每坪每月調升 ${showMoney(raisePerPing)}，由 ${showMoney(plan.monthlyPerPing)} 調為 ${showMoney(raised)}`,
     description: points([
-      `現況：基金餘額 ${money(plan.balance)}，每坪每月提撥 ${money(plan.monthlyPerPing)}，計費 ${(plan.pingHundredths / 100).toLocaleString('en')} 坪。`,
-      `今後 ${years} 年依耐用年限應汰換 ${replacements.length} 項，以年通膨 ${percent(plan.inflationBp)}、利率 ${percent(plan.interestBp)} 試算共 ${money(replacements.reduce((sum, { amount }) => sum + amount, 0))}。`,
+      `現況：基金餘額 ${showMoney(plan.balance)}，每坪每月提撥 ${showMoney(plan.monthlyPerPing)}，計費 ${(plan.pingHundredths / 100).toLocaleString('en')} 坪。`,
+      `今後 ${years} 年依耐用年限應汰換 ${replacements.length} 項，以年通膨 ${percent(plan.inflationBp)}、利率 ${percent(plan.interestBp)} 試算共 ${showMoney(replacements.reduce((sum, { amount }) => sum + amount, 0))}。`,
       largest.length ? `金額較大者：${largest.join('、')}。` : '',
       `不調升：${standing(funds, 'balance')}${share}。`,
-      `調升後：${standing(funds, 'raisedBalance')}；30 坪的住戶每月多 ${money(raisePerPing * 30)}。`,
+      `調升後：${standing(funds, 'raisedBalance')}；30 坪的住戶每月多 ${showMoney(raisePerPing * 30)}。`,
       await history(context),
     ]),
   }
@@ -104,29 +105,29 @@ async function ofAsset(
   const plans = await listPlans(context, { assetId, isAll: false })
   const worth = bookValue(asset, dayOf(context.now))
   const bought = asset.boughtOn
-    ? `${asset.boughtOn.replaceAll('-', '/')} 購入${asset.purchaseCost === null ? '' : `，原價 ${money(asset.purchaseCost)}`}`
+    ? `${asset.boughtOn.replaceAll('-', '/')} 購入${asset.purchaseCost === null ? '' : `，原價 ${showMoney(asset.purchaseCost)}`}`
     : ''
   const facts = [
     bought,
     asset.usefulYears ? `耐用 ${asset.usefulYears} 年` : '',
-    worth === null ? '' : `目前帳面 ${money(worth)}`,
+    worth === null ? '' : `目前帳面 ${showMoney(worth)}`,
   ].filter(Boolean)
   const motion: Motion = {
     kind: 'fund',
-    title: `汰換${asset.name}，動支修繕公共基金 ${money(amount)}`,
+    title: `汰換${asset.name}，動支修繕公共基金 ${showMoney(amount)}`,
     description: points([
       `${asset.name}（編號 ${asset.displayId}${[areaName, asset.place]
         .filter(Boolean)
         .map((at) => `，${at}`)
         .join('')}）${facts.length ? `，${facts.join('，')}` : ''}。`,
-      `至今保養 ${kept.times} 次，分攤 ${money(kept.cost)}；維修 ${cases.length} 件，${money(cases.reduce((sum, { cost }) => sum + (cost ?? 0), 0))}。${plans.length ? `現行保養計畫：${plans.map(({ name }) => name).join('、')}。` : ''}`,
+      `至今保養 ${kept.times} 次，分攤 ${showMoney(kept.cost)}；維修 ${cases.length} 件，${showMoney(cases.reduce((sum, { cost }) => sum + (cost ?? 0), 0))}。${plans.length ? `現行保養計畫：${plans.map(({ name }) => name).join('、')}。` : ''}`,
       open.length
         ? `未結案維修：${open.map(({ number, title }) => `${repairNumber(number)} ${title}`).join('；')}。`
         : '',
       due
-        ? `換新：今天的價格 ${money(due.todayCost)}，${due.year} 年約 ${money(due.amount)}。`
-        : `換新：今天的價格 ${money(amount)}。`,
-      left ? `動支後 ${left.year} 年底基金餘額約 ${money(left.balance)}（含同年其他汰換）。` : '',
+        ? `換新：今天的價格 ${showMoney(due.todayCost)}，${due.year} 年約 ${showMoney(due.amount)}。`
+        : `換新：今天的價格 ${showMoney(amount)}。`,
+      left ? `動支後 ${left.year} 年底基金餘額約 ${showMoney(left.balance)}（含同年其他汰換）。` : '',
     ]),
   }
   return motion

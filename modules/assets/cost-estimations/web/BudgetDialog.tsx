@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { readAmount } from '#platform/web/form/amount-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -42,7 +42,7 @@ export function BudgetDialog({ year, row, onClose }: { year: number; row: Budget
       onClose={onClose}
     >
       <p>
-        {t('holds')} <b>{moneyText(row.budget)}</b>
+        {t('holds')} <b>{showMoney(row.budget)}</b>
       </p>
       <Field label={t('amount')}>
         <AmountInput digits={9} value={amount} onAmount={setAmount} />

@@ -1,5 +1,5 @@
 import './budget.css'
-import { moneyText } from '#modules/assets/money-text.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -62,7 +62,7 @@ function Rows({ rows }: { rows: readonly BudgetRow[] }) {
           align: 'end',
           phone: 'none',
           drops: 'narrow',
-          cell: (row) => moneyText(row.planned),
+          cell: (row) => showMoney(row.planned),
         },
         {
           head: t('budget'),
@@ -70,7 +70,7 @@ function Rows({ rows }: { rows: readonly BudgetRow[] }) {
           align: 'end',
           phone: 'line',
           isLabelled: true,
-          cell: (row) => (row.changed === null ? moneyText(row.budget) : <b>{moneyText(row.budget)}</b>),
+          cell: (row) => (row.changed === null ? showMoney(row.budget) : <b>{showMoney(row.budget)}</b>),
         },
         {
           head: t('done'),
@@ -78,7 +78,7 @@ function Rows({ rows }: { rows: readonly BudgetRow[] }) {
           align: 'end',
           phone: 'line',
           isLabelled: true,
-          cell: (row) => moneyText(row.done),
+          cell: (row) => showMoney(row.done),
         },
         {
           head: t('left'),
@@ -101,7 +101,7 @@ function Left({ row: { budget, done } }: { row: BudgetRow }) {
       <span className="bu-bar" aria-hidden>
         <span style={{ width: `${part}%` }} />
       </span>
-      {done > budget ? `${t('over')} ${moneyText(done - budget)}` : moneyText(budget - done)}
+      {done > budget ? `${t('over')} ${showMoney(done - budget)}` : showMoney(budget - done)}
     </span>
   )
 }

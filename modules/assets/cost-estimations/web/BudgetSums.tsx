@@ -1,4 +1,4 @@
-import { moneyText } from '#modules/assets/money-text.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { YearBudget } from '../contract.ts'
 import { sumsOf } from './use-budget.ts'
@@ -8,11 +8,11 @@ export function BudgetSums({ of }: { of: YearBudget }) {
   const t = useTexts('budgetPage')
   const { planned, changedBy, budget, done, left } = sumsOf(of)
   const sums = [
-    [t('planned'), moneyText(planned)],
-    [t('changedBy'), `${changedBy > 0 ? '+' : ''}${moneyText(changedBy)}`],
-    [t('budget'), moneyText(budget)],
-    [t('done'), moneyText(done)],
-    [left < 0 ? t('over') : t('left'), moneyText(Math.abs(left))],
+    [t('planned'), showMoney(planned)],
+    [t('changedBy'), `${changedBy > 0 ? '+' : ''}${showMoney(changedBy)}`],
+    [t('budget'), showMoney(budget)],
+    [t('done'), showMoney(done)],
+    [left < 0 ? t('over') : t('left'), showMoney(Math.abs(left))],
   ] as const
   return (
     <dl className="lb-panel bu-sums">

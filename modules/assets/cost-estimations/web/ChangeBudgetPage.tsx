@@ -1,6 +1,6 @@
 import './budget.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DataTable } from '#platform/web/list/DataTable.tsx'
@@ -36,7 +36,7 @@ export function ChangeBudgetPage() {
                     lines={found.changes}
                     what={({ planId, planName }) => (planId ? planName : t('repairs'))}
                     more={({ before, amount }) => [
-                      t('from', { before: moneyText(before), after: moneyText(amount) }),
+                      t('from', { before: showMoney(before), after: showMoney(amount) }),
                     ]}
                   />
                 ) : (
@@ -68,14 +68,14 @@ function Changeable({ of }: { of: YearBudget }) {
             width: [120, 110],
             align: 'end',
             phone: 'under',
-            cell: (row) => moneyText(row.planned),
+            cell: (row) => showMoney(row.planned),
           },
           {
             head: t('changed'),
             width: [120, 110],
             align: 'end',
             phone: 'underEnd',
-            cell: (row) => row.changed !== null && <b>{moneyText(row.changed)}</b>,
+            cell: (row) => row.changed !== null && <b>{showMoney(row.changed)}</b>,
           },
           {
             head: t('changeAct'),

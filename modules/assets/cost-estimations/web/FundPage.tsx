@@ -1,11 +1,11 @@
 import './fund-texts.ts'
 import './fund.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { budgetPath } from '#modules/assets/paths.ts'
 import { taipei } from '#platform/contract/taipei.ts'
-import { moneyText } from '#modules/assets/money-text.ts'
 import type { Given } from '#platform/contract/call.ts'
 import { addressOf, client } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
@@ -92,8 +92,8 @@ function Shown({ estimate: { plan: kept, replacements, funds: first, unknown } }
   const plan = { ...kept, raisePerPing }
   const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years: first.length - 1 })
   const facts = [
-    [t('today'), moneyText(plan.balance)],
-    [t('monthly'), moneyText(plan.monthlyPerPing)],
+    [t('today'), showMoney(plan.balance)],
+    [t('monthly'), showMoney(plan.monthlyPerPing)],
     [t('inflation'), t('percent', { value: (plan.inflationBp / 100).toFixed(1) })],
     [t('interest'), t('percent', { value: (plan.interestBp / 100).toFixed(1) })],
     [t('pings'), (plan.pingHundredths / 100).toLocaleString('en')],

@@ -1,6 +1,6 @@
 import './page-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -83,7 +83,7 @@ export function PlanListPage() {
       align: 'end',
       phone: 'none',
       drops: 'narrow',
-      cell: (row) => row.budget !== null && moneyText(row.budget),
+      cell: (row) => row.budget !== null && showMoney(row.budget),
     },
   ]
   return (

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -52,7 +52,7 @@ function Shown({ record, again }: { record: RecordDetail; again: () => void }) {
           [t('state'), t(`state_${record.state}`)],
           [t('by'), [record.supplierName, record.worker].filter(Boolean).join('　')],
           [t('acceptor'), record.acceptor],
-          [t('cost'), record.cost !== null && moneyText(record.cost)],
+          [t('cost'), record.cost !== null && showMoney(record.cost)],
           [t('note'), record.note],
           [
             t('signs'),

@@ -1,7 +1,7 @@
 import './page-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -96,7 +96,7 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
               [t('nextFrom'), t(`nextFrom_${plan.nextFrom}`)],
               [t('nextDay'), plan.nextDay && showDay(plan.nextDay)],
               [t('legalBasis'), plan.legalBasis],
-              [t('budgetOnce'), plan.budget !== null && moneyText(plan.budget)],
+              [t('budgetOnce'), plan.budget !== null && showMoney(plan.budget)],
               [t('terms'), plan.terms.map((term) => term.name).join('、')],
               [t('note'), plan.note],
             ]}
@@ -170,7 +170,7 @@ function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<Ma
       align: 'end',
       phone: 'line',
       isLabelled: true,
-      cell: (row) => row.cost !== null && moneyText(row.cost),
+      cell: (row) => row.cost !== null && showMoney(row.cost),
     },
     { head: t('note'), phone: 'line', cell: (row) => row.note },
   ]

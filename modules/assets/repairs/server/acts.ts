@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { and, eq } from 'drizzle-orm'
-import { moneyText } from '#modules/assets/money-text.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
@@ -65,7 +65,7 @@ export async function addOffer(context: Context, input: Taken<Calls['addOffer']>
       const made = { id, caseId, ...content, addedAt: context.now, addedByName: context.actor.name }
       await context.db.insert(o).values(made)
       await changeCase(context, row, { state: 'quoting' })
-      const note = `${name} ${moneyText(content.amount)}`
+      const note = `${name} ${showMoney(content.amount)}`
       await addStep(context, context.actor.name, { caseId, act: 'offered', note })
       audited(context, 'addOffer', caseId, { state: 'quoting', cost: content.amount })
     },
@@ -89,7 +89,7 @@ export async function chooseOffer(
   const { supplierId, amount: cost } = offer
   const { name } = await lockSupplier(context, supplierId)
   await changeCase(context, row, { supplierId, cost, state: 'working' })
-  const said = [`${name} ${moneyText(cost)}`, note].filter(Boolean).join('，')
+  const said = [`${name} ${showMoney(cost)}`, note].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'chosen', note: said })
   audited(context, 'choose', caseId, { state: 'working', cost })
   return readRepair(context, caseId)
@@ -117,7 +117,7 @@ export async function finishRepair(
   const paid = cost ?? row.cost ?? (row.isWarranty ? 0 : null)
   await changeCase(context, row, { state: 'done', cost: paid })
   const other = cost !== null && row.cost !== null && cost !== row.cost
-  const priced = other ? `${moneyText(row.cost ?? 0)} → ${moneyText(cost)}` : ''
+  const priced = other ? `${showMoney(row.cost ?? 0)} → ${showMoney(cost)}` : ''
   const said = [note, priced].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'finished', note: said })
   audited(context, 'finish', caseId, { state: 'done', cost: paid })

@@ -1,8 +1,8 @@
 import './page-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysSince } from '#modules/assets/days-since.ts'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -93,7 +93,7 @@ export function RepairListPage() {
       align: 'end',
       phone: 'none',
       drops: 'beside narrow',
-      cell: (row) => row.cost !== null && moneyText(row.cost),
+      cell: (row) => row.cost !== null && showMoney(row.cost),
     },
     {
       head: t('reportedAt'),

@@ -1,4 +1,4 @@
-import { moneyText } from '#modules/assets/money-text.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { PhoneNumber } from '#modules/keeping/phone-numbers/web/public.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showAmount } from '#platform/web/form/amount-text.ts'
@@ -88,7 +88,7 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
             .filter(Boolean)
             .join('　'),
         ],
-        [t('cost'), repair.cost !== null && moneyText(repair.cost)],
+        [t('cost'), repair.cost !== null && showMoney(repair.cost)],
         [t('reopen'), repair.reopened > 0 && t('reopened', { count: repair.reopened })],
         [
           t('photos'),

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { moneyText } from '#modules/assets/money-text.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { Problem } from '#platform/contract/problem.ts'
@@ -216,7 +216,7 @@ export const offerRepair = (context: OpenContext, input: Taken<Calls['offerRepai
     const by = `${supplierName} ${worker}`
     if (!(await addOfferOf(work, by, { id, caseId, supplierId, amount, note }))) return
     await changeCase(work, row, {})
-    await addStep(work, by, { caseId, act: 'offered', note: moneyText(amount) })
+    await addStep(work, by, { caseId, act: 'offered', note: showMoney(amount) })
     work.audit({
       action: 'repairs.addOffer',
       target: 'repairCase',

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
-import { moneyText } from '#modules/assets/money-text.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -63,7 +63,7 @@ export function PapersPanel({ supplier, mayChange, again }: PapersPanelProps) {
       align: 'end',
       phone: 'line',
       isLabelled: true,
-      cell: (row) => row.amount !== null && moneyText(row.amount),
+      cell: (row) => row.amount !== null && showMoney(row.amount),
     },
   ]
   const acts: Column<Paper> = {

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import {
@@ -127,7 +128,7 @@ const draftOf = (row: Facility): Draft => ({
 })
 
 function Facts({ row }: { row: Facility }) {
-  const price = row.price ? `NT$${row.price.toLocaleString('en-US')}` : text('facilitySetting', 'free')
+  const price = row.price ? showMoney(row.price) : text('facilitySetting', 'free')
   return (
     <span className="lb-quiet">
       {text('facilitySetting', 'facts', { hours: linesOfHours(row.openHours).replaceAll('\n', '、'), price })}

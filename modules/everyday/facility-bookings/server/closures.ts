@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { dayAfter } from '#platform/contract/days.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -154,8 +155,7 @@ async function callOff(
     after: { feeDue: 0 },
     reason,
   })
-  const back =
-    booking.paid > 0 ? `已付的 NT$${booking.paid.toLocaleString('en-US')} 請到櫃台領回。` : '不收任何費用。'
+  const back = booking.paid > 0 ? `已付的 ${showMoney(booking.paid)} 請到櫃台領回。` : '不收任何費用。'
   await tellHousehold(context, {
     bookingId: booking.bookingId,
     title: `${facility.name}預約取消`,

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { bookingsApi, useBookingChanges } from './queries.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 import type { SlotState } from './week-model.ts'
 
 interface BookPanelProps {

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './facility.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
@@ -12,7 +13,7 @@ import { bookingStates } from '../contract.ts'
 import { BookingPanel } from './BookingPanel.tsx'
 import { bookingsApi, useBookingChanges, useFacilities } from './queries.ts'
 import type { BookingListSearch } from './screens.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 /** All bookings, those that begin last first. */
 export function BookingListPage() {

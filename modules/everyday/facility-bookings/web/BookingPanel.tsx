@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -7,7 +8,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Booking } from '../contract.ts'
 import { door } from './door.ts'
 import { useBookingActs } from './use-acts.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 /** One booking, and what can be done with it. */
 export function BookingPanel({

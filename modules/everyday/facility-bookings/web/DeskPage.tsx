@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './facility.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clockAt } from '#modules/everyday/facility-slots.ts'
@@ -17,7 +18,7 @@ import { DeskLine } from './DeskLine.tsx'
 import { door } from './door.ts'
 import { bookingsApi, useBookingChanges, useFacilities } from './queries.ts'
 import { useBookingActs } from './use-acts.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 /** Who comes today, who is there, and money that is open; a scan opens what it means. */
 export function DeskPage() {

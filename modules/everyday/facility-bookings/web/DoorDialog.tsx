@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -9,7 +10,7 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Booking } from '../contract.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 interface DoorDialogProps {
   booking: Booking

@@ -1,5 +1,6 @@
 import './form-texts.ts'
 import './facility.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -20,7 +21,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { DaySlot } from '../form-contract.ts'
 import { formApi, useDay, useFormAgain } from './form-queries.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 /** A household books for itself: facility, day, slots. */
 export function OwnBookForm({ token, facilities }: { token: string; facilities: readonly Facility[] }) {

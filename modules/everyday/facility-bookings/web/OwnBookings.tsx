@@ -1,5 +1,6 @@
 import './form-texts.ts'
 import './facility.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -12,7 +13,7 @@ import { codePrefix } from '../contract.ts'
 import type { OwnBooking } from '../form-contract.ts'
 import { formApi, useFormAgain } from './form-queries.ts'
 import { feeNow } from './use-acts.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 interface OwnBookingsProps {
   token: string

@@ -1,9 +1,10 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Booking } from '../contract.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
-import { showMoney, useSpoken } from './use-spoken.ts'
+import { useSpoken } from './use-spoken.ts'
 
 /** What is charged when it is cancelled now, as the facility's terms say; the server reckons it again. */
 export const feeNow = (

@@ -1,10 +1,9 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Facility } from '#modules/everyday/facilities/contract.ts'
 import { clockAt, weekdayOf } from '#modules/everyday/facility-slots.ts'
 import './page-texts.ts'
-
-export const showMoney = (amount: number): string => `NT$${amount.toLocaleString('en-US')}`
 
 /** How days, times and prices are said. */
 export function useSpoken() {

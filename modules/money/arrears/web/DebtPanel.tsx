@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { feeBase } from '#modules/money/fee-items/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'

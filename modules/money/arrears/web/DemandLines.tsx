@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { toast } from '#platform/web/look/alerts.ts'

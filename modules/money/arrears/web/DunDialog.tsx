@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Given } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { arrears } from '#modules/money/arrears/contract.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'

@@ -1,4 +1,4 @@
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'

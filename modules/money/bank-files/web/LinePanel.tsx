@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { lazy, Suspense, useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

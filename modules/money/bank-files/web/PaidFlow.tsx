@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { spokenAccount } from '#modules/money/collecting/contract.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'

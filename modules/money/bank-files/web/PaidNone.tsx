@@ -1,4 +1,4 @@
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { accountTail } from '#modules/money/collecting/contract.ts'
 import { useRef, useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { accountTail } from '#modules/money/collecting/contract.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'

@@ -1,4 +1,4 @@
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DataTable } from '#platform/web/list/DataTable.tsx'
 import { Note } from '#platform/web/look/Note.tsx'

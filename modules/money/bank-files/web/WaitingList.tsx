@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { accountTail } from '#modules/money/collecting/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'

@@ -1,5 +1,5 @@
 import './desk-texts.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { textOf } from '#platform/web/i18n/texts.ts'
 import { speakDate } from '#platform/web/look/speak-time.ts'

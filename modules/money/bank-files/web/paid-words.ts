@@ -1,5 +1,5 @@
 import './paid-texts.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { inRow, textOf } from '#platform/web/i18n/texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { HouseholdAccount, PaidItem, PaidPart } from '../paid-shapes.ts'

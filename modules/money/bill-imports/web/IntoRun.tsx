@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type CycleName as Cycle, cycles } from '#modules/money/bills/contract.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'

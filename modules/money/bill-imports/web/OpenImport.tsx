@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'

@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import { type FormField, FormFields, isWrong, textField } from '#platform/web/form/fields.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'

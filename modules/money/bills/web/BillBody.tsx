@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { spokenAccount } from '#modules/money/collecting/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Bill } from '../shapes.ts'
 import { GapSaid } from './GapSaid.tsx'
 import { speakDay } from './speak-day.ts'

@@ -1,8 +1,8 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Bill } from '../shapes.ts'
 
 /** What settles a bill, line by line; what was taken back stays, marked. */

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { type FormField, textField } from '#platform/web/form/fields.tsx'

@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import type { FormField } from '#platform/web/form/fields.tsx'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Run } from '../shapes.ts'
 
 interface WaitingProps {

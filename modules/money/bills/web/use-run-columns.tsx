@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Run } from '../shapes.ts'
 import { Progress } from './Progress.tsx'
 import { speakDay } from './speak-day.ts'

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
@@ -30,7 +31,7 @@ export async function saveSetting(
   const ordered = bands.toSorted((a, b) => a.min - b.min)
   for (const [at, band] of ordered.entries()) {
     const before = ordered[at - 1]
-    if (before && before.max >= band.min) throw bandsOverlap(`NT$${band.min.toLocaleString('en-US')}`)
+    if (before && before.max >= band.min) throw bandsOverlap(showMoney(band.min))
   }
   await oneAtATime(context, 'settings of collecting')
   const before = await settingOf(context, provider)

@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'

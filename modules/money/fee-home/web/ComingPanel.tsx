@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { Link } from '@tanstack/react-router'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Coming, FeeSummary } from '../contract.ts'

@@ -1,5 +1,5 @@
 import './household-fees-texts.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Note } from '#platform/web/look/Note.tsx'
 import { useDebt, useMayOwe } from './use-debt.ts'

@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { Translate } from '#platform/web/i18n/texts.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { FeeSummary, Setup } from '../contract.ts'
 import { speakDay } from './days.ts'
 import { feePaths, runPath } from './paths.ts'

@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -99,7 +100,7 @@ export async function changeAccount(
     // Nobody books meanwhile.
     await context.query('select from ledger_book for update')
     const left = await balanceOf(context, number)
-    if (left !== 0) throw accountHolds(name, `NT$${left.toLocaleString('en-US')}`)
+    if (left !== 0) throw accountHolds(name, showMoney(left))
   }
   await entries.change(context, number, change)
   return accountOf(context, number)

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { type HouseholdPast, listPast } from '#platform/server/household-past.ts'
 
 const events = `
@@ -7,7 +8,7 @@ const events = `
   select id, reversed_at, 'reversed', amount::text, reversed_by_name
     from payment where household_id = $1 and reversed_at is not null`
 
-const speakMoney = (amount: string) => `NT$${Number(amount).toLocaleString('en')}`
+const speakMoney = (amount: string) => showMoney(Number(amount))
 
 /** What a household paid. */
 export const householdPasts: readonly HouseholdPast[] = [

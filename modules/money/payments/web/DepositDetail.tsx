@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'

@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './payments.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

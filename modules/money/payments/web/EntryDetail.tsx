@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
 import { Facts } from '#platform/web/list/Facts.tsx'

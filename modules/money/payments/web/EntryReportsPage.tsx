@@ -1,7 +1,7 @@
 import './entry-texts.ts'
 import './payments.css'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'

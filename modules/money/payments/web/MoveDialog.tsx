@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { speakDay } from '#modules/money/bills/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

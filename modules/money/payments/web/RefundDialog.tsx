@@ -1,7 +1,7 @@
 import './page-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

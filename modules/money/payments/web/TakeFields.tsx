@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { RefObject } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'

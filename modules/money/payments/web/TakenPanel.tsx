@@ -1,4 +1,4 @@
-import { showMoney } from '#modules/parcels/cash/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'

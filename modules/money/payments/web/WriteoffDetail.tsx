@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { speakDay } from '#modules/money/bills/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { ReceiptPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'

@@ -1,7 +1,7 @@
 import './hand-over-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'

@@ -1,7 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { showDay } from '#platform/web/form/day-text.ts'

@@ -1,8 +1,8 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Column } from '#platform/web/list/DataTable.tsx'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import type { Voucher } from '../contract.ts'
 
 /** The columns of the cash book; what went out has a minus. */

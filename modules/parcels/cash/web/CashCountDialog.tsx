@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
@@ -7,7 +8,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { cash, type CashCount, denominations, showMoney } from '../contract.ts'
+import { cash, type CashCount, denominations } from '../contract.ts'
 import { useCashRefresh } from './use-envelope.ts'
 import { useWitness, WitnessFields } from './WitnessFields.tsx'
 

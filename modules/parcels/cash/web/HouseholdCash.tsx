@@ -1,11 +1,12 @@
 import './cash-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { cash, showMoney } from '../contract.ts'
+import { cash } from '../contract.ts'
 
 const api = client(cash)
 const DEPOSITS = 48

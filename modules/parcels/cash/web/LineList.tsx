@@ -1,10 +1,11 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import { type CashLine, showMoney } from '../contract.ts'
+import { type CashLine } from '../contract.ts'
 import { useSayLine } from './say-line.ts'
 
 export interface LineListProps {

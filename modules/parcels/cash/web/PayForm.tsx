@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { readAmount } from '#platform/web/form/amount-text.ts'
@@ -11,7 +12,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { cash, type CashLine, type EnvelopeDetail, type PayablePackage, showMoney } from '../contract.ts'
+import { cash, type CashLine, type EnvelopeDetail, type PayablePackage } from '../contract.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { useAct } from './use-act.ts'
 

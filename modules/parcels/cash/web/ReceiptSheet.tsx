@@ -1,10 +1,11 @@
 import './receipt.css'
 import './cash-texts.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { ReactNode } from 'react'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
-import { type LineKind, type Receipt, showMoney } from '../contract.ts'
+import { type LineKind, type Receipt } from '../contract.ts'
 
 const saying = { in: 'receiptIn', payCourier: 'receiptPay', return: 'receiptReturn' } as const
 const sayingOf = (kind: LineKind) => saying[kind as keyof typeof saying] ?? 'receiptIn'

@@ -1,10 +1,11 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { refuse } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
-import { cash, type CashLine, showMoney } from '../contract.ts'
+import { cash, type CashLine } from '../contract.ts'
 import { useAct } from './use-act.ts'
 
 const api = client(cash)

@@ -1,10 +1,11 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import { type CashLine, showMoney } from '../contract.ts'
+import { type CashLine } from '../contract.ts'
 import { useSayLine } from './say-line.ts'
 
 /** The columns of the ledger of cash; `onPrint` prints a receipt again. */

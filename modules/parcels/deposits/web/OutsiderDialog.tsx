@@ -1,6 +1,6 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { receiveTypes } from '#platform/contract/hand-over.ts'
 import { client } from '#platform/web/calls/client.ts'

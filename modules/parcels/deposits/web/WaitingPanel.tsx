@@ -1,6 +1,7 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cash, showMoney } from '#modules/parcels/cash/contract.ts'
+import { cash } from '#modules/parcels/cash/contract.ts'
 import {
   HouseholdMarks,
   type HouseholdMarksProps,

@@ -1,5 +1,5 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { HouseholdMarks, useHouseholdMarks } from '#modules/homes/households/web/public.ts'
-import { showMoney } from '#modules/parcels/cash/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { takerOf, wayOf } from '#platform/web/list/taken-by.tsx'

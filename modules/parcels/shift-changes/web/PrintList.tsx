@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import { maskName } from '#platform/contract/masking.ts'
 import { useStoredImage } from '#modules/keeping/files/web/public.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
@@ -20,8 +21,6 @@ export interface PrintListProps {
   compares: boolean
   onDone: () => void
 }
-
-const money = (amount: number) => `NT$${amount.toLocaleString('en-US')}`
 
 /** The list on A4; names are masked, for paper lies about. */
 export function PrintList({ community, list, signed, at, compares, onDone }: PrintListProps) {
@@ -51,7 +50,7 @@ export function PrintList({ community, list, signed, at, compares, onDone }: Pri
                 `${paperTextOf(labelOf(sections, section))} ${t('sectionCount', { count: items.length })}`,
             )
             .join('　')}
-          　{t('cash')} {money(list.cash.expected)}
+          　{t('cash')} {showMoney(list.cash.expected)}
           {list.cash.count &&
             `　${t('cashCounted', { amount: list.cash.count.counted.toLocaleString('en-US') })}`}
           {needsRecount(list.cash) && `　${t('cashRecount')}`}
