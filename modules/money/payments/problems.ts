@@ -28,6 +28,8 @@ export const otherHousehold = (number: string) =>
   problem(409_21_513, `繳費單 ${number} 不是這一戶的，請重新選擇。`)
 export const chequeMissing = () => problem(400_21_514, '請填寫支票號碼。')
 export const noReceiptUnpaid = () => problem(409_21_515, '這張繳費單還沒有繳費，沒有收據。')
+export const scanMiddle = (which: 'first' | 'third') =>
+  problem(400_21_878, `這是第${which === 'first' ? '一' : '三'}段條碼，請改掃中間那一段（繳費帳號）。`)
 export const receiptNotFound = () => problem(404_21_516, '找不到這張收據。')
 export const nothingToMove = () => problem(409_21_517, '請選擇另一張繳費單。')
 export const notByHand = () => problem(409_21_518, '這筆不是人工銷帳，請以「取消銷帳」處理。')

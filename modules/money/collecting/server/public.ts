@@ -3,7 +3,7 @@ import type { Provider } from '../shapes.ts'
 import { settingOf } from './settings.ts'
 
 export { type Band, bandOf } from '../bands.ts'
-export { readSegments, type Segments } from '../barcodes.ts'
+export { readSegments, type Segments, whichBarcode } from '../barcodes.ts'
 export { account, type PrintedAccount } from './account.ts'
 export { type Payable, type PayCodes, payCodesFor } from './pay-codes.ts'
 export { plainCode, type VerifiedCode, verifyCode } from './verify.ts'

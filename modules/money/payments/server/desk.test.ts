@@ -40,3 +40,10 @@ it('cash is paid on the day on which it is taken, whatever day the desk says; a 
   const transfer = await world.desk.post(path, paid(at, [[bill, 500]], { Day, Channel: 'remittance' }))
   expect(transfer.body.Data.Day).toBe(Day)
 })
+
+it('of three barcodes the middle one leads to a bill; the desk that scans another is told which one it was', async () => {
+  const scan = async (Code: string) => (await world.desk.get('/api/v1/Payment/Open', { Code })).body.Message
+  expect(await scan('151231ABC')).toBe('這是第一段條碼，請改掃中間那一段（繳費帳號）。')
+  expect(await scan('1512AB000000500')).toBe('這是第三段條碼，請改掃中間那一段（繳費帳號）。')
+  expect(await scan('99999999999999')).not.toContain('段條碼')
+})

@@ -4,8 +4,10 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import { lockBills, waitingMoney } from '#modules/money/bills/server/public.ts'
+import { whichBarcode } from '#modules/money/collecting/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { OpenBills, OpenPayment, payments } from '../contract.ts'
+import { scanMiddle } from '../problems.ts'
 import { requirePayable } from './payable.ts'
 import { openBills } from './open-bills.ts'
 
@@ -16,7 +18,7 @@ const byCode = `select b.id, b.household_id as "householdId" from bill b
 
 /**
  * What a household has to pay: by what was scanned or typed of a bill, or by its id, which is audited for whoever may not see what
- * households owe. Throws notFound.
+ * households owe. Throws notFound, scanMiddle.
  */
 export async function findOpen(
   context: Context,
@@ -25,6 +27,8 @@ export async function findOpen(
   const typed = code.normalize('NFKC').replace(/[\s*]/g, '').toUpperCase()
   const [bill] = typed ? await context.query<{ id: string; householdId: string }>(byCode, [typed]) : []
   const of = bill?.householdId ?? householdId
+  const which = typed && !bill ? whichBarcode(typed) : undefined
+  if (which) throw scanMiddle(which)
   if (!of || (typed && !bill)) throw problems.notFound()
   const maySee = context.actor.permissions.has('payments.view')
   const [labels, bills, unallocated, prepayment] = await Promise.all([

@@ -17,6 +17,7 @@ export const paymentsProblems = {
   400_21_514: 'Please give the number of the cheque.',
   409_21_515: 'This bill is not paid yet, so there is no receipt.',
   404_21_516: 'This receipt was not found.',
+  400_21_878: 'This is the first or the third barcode: please scan the one in the middle.',
   409_21_517: 'Please choose another bill.',
   409_21_518: 'This was not taken by hand. Please take the allocation back instead.',
   409_21_519: 'Less than this can be refunded. Please change the amount.',
