@@ -40,7 +40,8 @@ export function ScanField({ label, placeholder, onScan, onText, autoFocus, disab
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return
+    // With Ctrl it is a key of the page, which is to be pressed from here as from anywhere.
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.ctrlKey) return
     event.preventDefault()
     accept(value, 'typed')
   }

@@ -9,13 +9,23 @@ import { PersonCard, UnitOwner } from '../shapes.ts'
 import { registerPath } from './paths.ts'
 
 it('an owner is let in by a scan and one key, and taken back by another (R315)', async () => {
-  const unit = sample(UnitOwner, { unitId: sampleId, label: 'A棟-1F', ownerKey: 'k', registration: null })
+  const unit = sample(UnitOwner, {
+    unitId: sampleId,
+    label: 'A棟-1F',
+    ownerKey: 'k',
+    owners: [{ name: '陳大文', code: '' }],
+    area: 1000,
+    cardNumber: 1,
+    registration: null,
+  })
   answeringEmpty(assemblies.calls.dashboard)
   answering(assemblyRoll.calls.findCards, { data: [sample(PersonCard, { name: '陳大文', own: [unit] })] })
   const letIn = answering(assemblyRoll.calls.registerOwner, { data: [unit] })
   const back = answering(assemblyRoll.calls.cancelRegistration, { data: true })
   const screen = await openPage(registerPath(sampleId), { may: ['assemblies.view', 'assemblies.register'] })
-  await userEvent.keyboard('A1-1{Enter}')
+  const field = screen.getByLabelText(/掃描|出席證/).first()
+  await field.fill('A1-1')
+  await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('陳大文').first()).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => letIn.map(({ input }) => input.unitIds)).toEqual([[sampleId]])

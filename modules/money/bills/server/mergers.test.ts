@@ -162,7 +162,7 @@ describe('a household that owes', () => {
       RowVersion: await versionOf(manager, a.id),
       Reason: '改為公設',
     })
-    expect([status, body.Message]).toEqual([409, expect.stringContaining('未繳的繳費單')])
+    expect([status, body.Message]).toEqual([409, expect.stringContaining('繳費單')])
   })
 
   it('keeps its bills when it is split', async () => {
