@@ -8,6 +8,7 @@ import {
   longTextField,
   textField,
 } from '#platform/web/form/fields.tsx'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -64,6 +65,8 @@ export function TopicDialog({
   // is taken up again is the very one of the first meeting.
   const isCopied = of !== undefined && of.copiedFromId !== null
   const fixed = of && (assembly.status === 'running' || isCopied) ? of : undefined
+  // Seats by building are set through the calls: what is not shown here is not changed here either.
+  const grouped = of?.kind === 'election' && of.seats.some(({ group }) => group !== '') ? of : undefined
   const kinds = motionKinds.filter(
     (kind) => kind !== 'election' || assembly.status === 'draft' || of?.kind === 'election',
   )
@@ -98,7 +101,7 @@ export function TopicDialog({
       'voteWay',
       voteWays.map((value) => ({ value, label: t(`way_${value}`) })),
     ),
-    ...(isElection && !fixed
+    ...(isElection && !fixed && !grouped
       ? [
           {
             ...longTextField<Form>(t('candidates'), 'names', { rows: 4, help: t('candidatesHelp') }),
@@ -150,6 +153,15 @@ export function TopicDialog({
           alternates: Number(form.alternates) || 0,
           mostChoices: Number(form.mostChoices) || 1,
           isPlurality: isElection && form.isPlurality,
+          ...(of && { countsBy: of.countsBy }),
+          ...(grouped &&
+            isElection && {
+              options: grouped.options,
+              seats: grouped.seats,
+              alternates: grouped.alternates,
+              mostChoices: grouped.mostChoices,
+              isPlurality: grouped.isPlurality,
+            }),
           ...(fixed && {
             kind: fixed.kind,
             options: fixed.options,
@@ -179,6 +191,15 @@ export function TopicDialog({
       onClose={onClose}
     >
       <div className="lb-stack lb-gap-12">
+        {grouped && isElection && (
+          <p className="lb-quiet">
+            {t('groupedSeats', {
+              seats: inRow(
+                grouped.seats.map(({ group, seats }) => `${group || t('wholeCommunity')} ${seats}`),
+              ),
+            })}
+          </p>
+        )}
         <FormFields fields={fields} form={form} change={change} tried={tried} />
       </div>
     </FormDialog>
