@@ -7,7 +7,13 @@ export const provided = (page: Page) =>
 export const kept = (page: Page) =>
   page.waitForFunction(async () => {
     const worker = await navigator.serviceWorker.getRegistration()
-    return worker?.active?.state === 'activated' && performance.getEntriesByName('lobby.kept').length > 1
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+    // The newest keeping began after the newest file had come.
+    const at = performance.getEntriesByName('lobby.kept').at(-1)?.startTime ?? 0
+    return worker?.active?.state === 'activated' && at > Math.max(0, ...asked) + 1000
   })
 /** Takes the network away. */
 export const lose = (page: Page) => page.context().setOffline(true)

@@ -1,5 +1,5 @@
-/** Milliseconds until a page has asked for what it needs a little later. */
-const settled = 3000
+/** Milliseconds without another file after which what came is kept: on a slow line parts of a page come late. */
+const settled = 1000
 
 /** Every file of the program that this page asked for: what the browser's list forgets stands in the head. */
 function filesHere(): string[] {
@@ -34,6 +34,15 @@ export function keepProgram(scope: string): () => void {
   void navigator.serviceWorker.register('/round-worker.js', { scope }).catch(() => undefined)
   const look = () => void keep(scope).catch(() => undefined)
   look()
-  const later = setTimeout(look, settled)
-  return () => clearTimeout(later)
+  let later = setTimeout(look, settled)
+  const watch = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => name.startsWith(`${location.origin}/assets/`))) return
+    clearTimeout(later)
+    later = setTimeout(look, settled)
+  })
+  watch.observe({ type: 'resource' })
+  return () => {
+    clearTimeout(later)
+    watch.disconnect()
+  }
 }
