@@ -96,7 +96,7 @@ describe('whom an alarm calls', () => {
       { Name: '陳怡君', Way: 'push', State: 'sent', Round: 1, Step: 1 },
       { Name: '陳怡君', Way: 'sms', State: 'failed', Fault: 'noAddress' },
     ])
-    expect(phones.pushed.at(-1)?.message.title).toContain('設備警報 4 災害級')
+    expect(phones.pushed.map(({ message }) => message.title).join()).toContain('設備警報 4 災害級')
     await goesOn(eventId)
     const [, , second] = await settled(eventId, 3)
     expect(second).toMatchObject({ Name: '永安水電', Way: 'sms', State: 'sent', Step: 2 })
