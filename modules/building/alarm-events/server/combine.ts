@@ -43,7 +43,9 @@ export async function settleCombined(
   const count = new Map(rows.map((row) => [row.id, row.count]))
   const said = points.map((point) => {
     const value = count.get(point.id) ?? 0
-    return { point, value, at: work.now, isAbnormal: value >= point.anyCount }
+    // Of two that turned together the one that began first may be counted last: by its own clock it would be passed over as old.
+    const at = new Date(Math.max(work.now.getTime(), point.valueAt?.getTime() ?? 0))
+    return { point, value, at, isAbnormal: value >= point.anyCount }
   })
   await logValues(
     work,
