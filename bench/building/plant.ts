@@ -91,7 +91,12 @@ export function later(plant: Plant, seconds: number, chance: () => number): Plan
   return {
     clock,
     pumps,
-    pit: between(0, plant.pit + (0.03 * use - 0.08 * pumps) * seconds + noise(0.3), 100),
+    // Of a flood the most comes from outside: the pit fills in 20 minutes at any hour.
+    pit: between(
+      0,
+      plant.pit + (0.03 * use + (is('flood') ? 0.06 : 0) - 0.08 * pumps) * seconds + noise(0.3),
+      100,
+    ),
     tanks,
     filling,
     pool: between(0, plant.pool + ((is('dry') ? 0 : 0.02) - 0.015 * drawn) * seconds, 92),
