@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import pg from 'pg'
 import { repeatingCollisions } from './collisions.ts'
 import { FairPlaces } from './fair-places.ts'
+import { Recurring } from './recurring.ts'
 import type { Prepared, Statement } from './statement.ts'
 
 /** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
@@ -85,6 +86,12 @@ interface Loan {
   failure(): unknown
 }
 
+const recurring = new Recurring()
+
+/** What Drizzle puts together for a call, and plain SQL with values. */
+const isNameless = (given: unknown): given is { text: string } =>
+  typeof given === 'object' && given !== null && 'text' in given && !('name' in given && given.name)
+
 function lend(client: pg.PoolClient): Loan {
   let over = false
   let repeatable = true
@@ -93,11 +100,18 @@ function lend(client: pg.PoolClient): Loan {
   const guarded = {
     query: (...given: Parameters<typeof client.query>) => {
       if (over) throw new Error('a database lease was used after its end')
-      return client.query(...given)
+      const [first, values] = given as unknown as [unknown, unknown]
+      return isNameless(first) && Array.isArray(values) && values.length
+        ? client.query({ ...first, name: recurring.nameOf(first.text) }, values)
+        : client.query(...given)
     },
   } as unknown as pg.PoolClient
   const send = <Row extends pg.QueryResultRow>(sql: string | Prepared, values?: unknown[]) =>
-    typeof sql === 'string' ? guarded.query<Row>(sql, values) : guarded.query<Row>({ ...sql, values })
+    typeof sql !== 'string'
+      ? guarded.query<Row>({ ...sql, values })
+      : values
+        ? guarded.query<Row>({ text: sql }, values)
+        : guarded.query<Row>(sql)
   const lease: Lease = {
     db: drizzle({ client: guarded }),
     run: (statement, values) => statement.run(guarded, values),
