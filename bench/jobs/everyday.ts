@@ -15,7 +15,8 @@ const wanted = { households: 2000, milliseconds: 10_000 }
 /** 20,000 messages, 200 of them open, and 2,000 news, 20 of them pinned, in the first community. */
 const fill = (stage: Stage, communityId: string) =>
   stage.owner.query(
-    `with kind as (select id from message_type where community_id = '${communityId}' order by position limit 1),
+    `insert into message_type (community_id, id, name) values ('${communityId}', gen_random_uuid(), '公設');
+     with kind as (select id from message_type where community_id = '${communityId}' order by position limit 1),
        home as (select id, row_number() over (order by id) - 1 as nth from household where community_id = '${communityId}' limit 200)
      insert into resident_message (community_id, id, household_id, sender_name, type_id, content, source, at, due_at, status, closed_at)
      select '${communityId}', gen_random_uuid(), home.id, '林小姐', kind.id, '走廊的燈壞了兩盞，晚上很暗。', 'form',

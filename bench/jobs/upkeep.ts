@@ -7,7 +7,8 @@ const country = { communities: 3, packages: 1000, largest: 0 }
 /** 20,000 assets in the first community, and 1,000 plans of 20 of them with 200 records each, a tenth of the plans late. */
 const fill = (stage: Stage, communityId: string) =>
   stage.owner.query(
-    `insert into asset (community_id, id, display_id, name, category_id, place, qr_code, bought_on, useful_years, purchase_cost)
+    `insert into asset_category (community_id, id, name) values ('${communityId}', gen_random_uuid(), '機電');
+     insert into asset (community_id, id, display_id, name, category_id, place, qr_code, bought_on, useful_years, purchase_cost)
      select '${communityId}', gen_random_uuid(), 'M-' || lpad(n::text, 5, '0'), '設備 ' || n, kind.id, 'B' || n % 4,
        upper(substr(translate(md5(n::text) || md5('x' || n), 'ilou', 'wxyz'), 1, 12)), '2018-01-01', 10, 20000
      from generate_series(1, 20000) n

@@ -37,6 +37,8 @@ export async function besideBareRoute(
   const desk = await stage.desk()
   const answer = await desk.get(path)
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
+  // Whoever reads nothing is fast.
+  if (Array.isArray(answer.body.Data) && !answer.body.Data.length) throw new Error(`${path} gives nothing`)
   const bare = await startBare('route', {
     connection: { ...stage.connection, ...stage.roles.app },
     communityId: desk.info['ComId'],
