@@ -89,7 +89,7 @@ export const textField = <Form,>(
   {
     input,
     ...around
-  }: Around & { input?: Omit<TextInputProps, 'value' | 'onText'> & { 'data-scans'?: '' } } = {},
+  }: Around & { input?: Omit<TextInputProps, 'value' | 'onText'> & { 'data-scans'?: 'code' } } = {},
 ): FormField<Form> =>
   controlField(label, name, around, (value, put) => <TextInput {...input} value={value} onText={put} />)
 

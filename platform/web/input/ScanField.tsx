@@ -50,7 +50,7 @@ export function ScanField({ label, placeholder, onScan, onText, autoFocus, disab
     <TextInput
       ref={input}
       size="scan"
-      data-scans
+      data-scans={onText ? '' : 'code'}
       icon="scan"
       aria-label={label}
       aria-keyshortcuts="/"

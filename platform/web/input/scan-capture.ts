@@ -65,6 +65,8 @@ function isHeld(event: KeyboardEvent): boolean {
   return modifierDown
 }
 
+const isInCodeField = () => document.activeElement?.matches('[data-scans="code"]') ?? false
+
 /** A key that is held down repeats at a reader's pace, but is none. */
 function press(event: KeyboardEvent): void {
   for (const watch of watchers) watch(event)
@@ -74,7 +76,7 @@ function press(event: KeyboardEvent): void {
     recogniser.reset()
     return
   }
-  const verdict = recogniser.press({ ...strokeOf(event), held })
+  const verdict = recogniser.press({ ...strokeOf(event), held, isCode: isInCodeField() })
   if (verdict.first) landed = rememberField()
   if (verdict.swallow) {
     event.preventDefault()

@@ -108,6 +108,27 @@ describe('the recogniser', () => {
     expect(scansOf(verdicts)).toEqual(['12345'])
   })
 
+  it('takes all that landed in a field for codes, however a busy machine parts it; elsewhere only the code', () => {
+    const parted = [
+      ...strokes('9', 0, 5),
+      ...strokes('06', 400, 5),
+      ...strokes('28556155', 1100, 5),
+      enter(1150),
+    ]
+    const inField = parted.map((stroke) => ({ ...stroke, isCode: true }))
+    const verdicts = play(createRecogniser(), inField)
+    expect(scansOf(verdicts)).toEqual(['90628556155'])
+    expect(verdicts.filter((verdict) => verdict.first)).toHaveLength(1)
+    expect(scansOf(play(createRecogniser(), parted))).toEqual(['28556155'])
+    const after = (pause: number) =>
+      [...strokes('12', 0, 5), ...strokes('AB123', pause, 5), enter(pause + 30)].map((stroke) => ({
+        ...stroke,
+        isCode: true,
+      }))
+    expect(scansOf(play(createRecogniser(), after(900)))).toEqual(['12AB123'])
+    expect(scansOf(play(createRecogniser(), after(1200)))).toEqual(['AB123'])
+  })
+
   it('ignores what is shorter than four characters, and lets its Enter through', () => {
     const verdicts = play(createRecogniser(), [...strokes('123', 0, 10), enter(30)])
     expect(verdicts.some((verdict) => verdict.swallow || verdict.scan)).toBe(false)

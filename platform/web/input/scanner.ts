@@ -7,6 +7,8 @@ export interface Stroke {
   held?: boolean
   /** Milliseconds of any steady clock. */
   time: number
+  /** It lands in a field that takes nothing but codes (`data-scans="code"`): all that was typed there belongs to the code. */
+  isCode?: boolean
 }
 export interface Scan {
   text: string
@@ -31,6 +33,8 @@ export interface ReaderSettings {
   silence: number
   /** A stall after which the quick keys before it still belong to the scan that follows, ms. */
   stall: number
+  /** The same in a field that takes nothing but codes, ms: nobody begins a code by hand there and scans within a second. */
+  codeStall: number
   /** A pause that ends a known scan without Enter, ms. A busy machine stalls for less. */
   pause: number
   /** Codes that end a scan, besides silence. */
@@ -42,6 +46,7 @@ export const readerDefaults: ReaderSettings = {
   gap: 50,
   silence: 60,
   stall: 250,
+  codeStall: 1000,
   pause: 600,
   ends: ['Enter', 'NumpadEnter', 'Tab'],
 }
@@ -78,9 +83,14 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     head = undefined
   }
 
-  function part(time: number): void {
-    const quick = typed !== '' && !isHeld && (last - begun) / Math.max(1, typed.length - 1) <= settings.gap
-    head = quick && time - last <= settings.stall ? { text: typed, begun, last } : undefined
+  function part(time: number, isCode: boolean): void {
+    const isSoon = time - last <= (isCode ? settings.codeStall : settings.stall)
+    // Shift went down first, and parted it already.
+    const isParted = typed === ''
+    const quick = !isHeld && (isCode || (last - begun) / Math.max(1, typed.length - 1) <= settings.gap)
+    const before = isParted || isCode ? head : undefined
+    const text = (before?.text ?? '') + typed
+    head = isSoon && (isParted || quick) && text ? { text, begun: before?.begun ?? begun, last } : undefined
     typed = ''
   }
 
@@ -94,9 +104,9 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     return typed.length >= settings.minLength && (last - begun) / (typed.length - 1) <= settings.gap
   }
 
-  function tick(time: number): Scan | undefined {
+  function tick(time: number, isCode = false): Scan | undefined {
     if (!known) {
-      if (time - last > settings.silence) part(time)
+      if (time - last > settings.silence) part(time, isCode)
       return undefined
     }
     if (time - last < settings.pause) return undefined
@@ -104,8 +114,8 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     return finish()
   }
 
-  function press({ code, shift, held = false, time }: Stroke): Verdict {
-    const scan = tick(time)
+  function press({ code, shift, held = false, time, isCode = false }: Stroke): Verdict {
+    const scan = tick(time, isCode)
     if (SHIFTS.includes(code)) return { swallow: known, undo: false, first: false, scan }
     if (settings.ends.includes(code)) {
       if (!scan && typed !== '' && (known || isPace())) {
@@ -125,7 +135,8 @@ export function createRecogniser(settings: ReaderSettings = readerDefaults): Rec
     // A hot key just before a scan is not its first sign.
     if (!known && isHeld && !held) reset()
     // One key alone may as well have been a person's, but nobody types a digit just before a scan that begins with one.
-    if (typed === '' && head?.text.length === 1 && !/^\d\d$/.test(head.text + char)) head = undefined
+    if (typed === '' && !isCode && head?.text.length === 1 && !/^\d\d$/.test(head.text + char))
+      head = undefined
     const first = typed === '' && !head
     if (typed === '') {
       begun = time

@@ -64,7 +64,7 @@ export function ReaderField({ kind, typed, paused = false, onCode }: ReaderField
       <TextInput
         ref={input}
         size="scan"
-        data-scans
+        data-scans="code"
         icon={kind === 'card' ? 'card' : 'scan'}
         lang="en"
         aria-label={t(kind === 'card' ? 'cardField' : 'phoneField')}

@@ -56,7 +56,7 @@ export function TrackingField({ input, value, batchCourier, onText, onEnter }: T
       <TextInput
         ref={input}
         icon="scan"
-        data-scans
+        data-scans="code"
         className="lb-register-large"
         aria-keyshortcuts="/"
         placeholder={t('trackingPlaceholder')}

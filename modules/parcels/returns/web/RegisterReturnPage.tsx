@@ -106,7 +106,7 @@ export function RegisterReturnPage() {
                   ref={tracking}
                   autoFocus
                   icon="scan"
-                  data-scans
+                  data-scans="code"
                   className="lb-register-large"
                   aria-keyshortcuts="/"
                   placeholder={t('trackingPlaceholder')}

@@ -67,7 +67,7 @@ export function useItemCorrection(kind: ItemKind): readonly ItemField[] {
     suggestField(t('courier'), 'courierName', couriers),
     textField(t('trackingNumber'), 'trackingNumber', {
       optional: true,
-      input: { maxLength: 60, 'data-scans': '' },
+      input: { maxLength: 60, 'data-scans': 'code' },
     }),
     suggestField(
       t('position'),
