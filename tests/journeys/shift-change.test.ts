@@ -66,7 +66,7 @@ describe('the change of shift', () => {
     await page.getByRole('button', { name: /仍要完成/ }).click()
     await page.getByRole('heading', { name: /第 1 次交接/ }).waitFor()
     await page.getByText('B棟電梯保養至 18:00').waitFor()
-    await page.getByRole('button', { name: '接班簽名（林志明）' }).waitFor()
+    await page.getByRole('button', { name: '接班簽名 林志明' }).waitFor()
 
     const fresh = await arrive(here)
     const next = await world.desk('desk2')

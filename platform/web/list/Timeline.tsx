@@ -2,8 +2,9 @@ import './texts.ts'
 import './timeline.css'
 import type { ReactNode } from 'react'
 import type { FieldChange } from '#platform/contract/history.ts'
+import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { clockTime, speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 
 /** A line of a history, as contracts have it (`historyLine`). */
 interface Line {
@@ -30,14 +31,26 @@ export interface TimelineProps<L extends Line> {
   isFirst?: (change: FieldChange, line: L) => boolean
   /** What is drawn below a line: pictures. */
   below?: (line: L) => ReactNode
+  /** Each day once, above its lines. */
+  byDay?: boolean
+}
+
+/** 今天, 昨天, else the day. */
+function useDayWords() {
+  const t = useTexts('platform')
+  return (at: Date) => {
+    const days = taipei(new Date()).dayNumber - taipei(at).dayNumber
+    return days === 0 ? t('daysToday') : days === 1 ? t('daysYesterday') : speakDate(at)
+  }
 }
 
 const asItIs = (text: string) => text
 
 /** What happened to one thing, the newest first: what, when, by whom, why, and the old values of what was changed. */
 export function Timeline<L extends Line>(of: TimelineProps<L>) {
-  const { title, lines, what, more, field = asItIs, value = asItIs, isFirst, below } = of
+  const { title, lines, what, more, field = asItIs, value = asItIs, isFirst, below, byDay = false } = of
   const t = useTexts('platform')
+  const dayOf = useDayWords()
   const said = (change: FieldChange, line: L) =>
     t(isFirst?.(change, line) ? 'timelineSet' : 'timelineChange', {
       field: field(change.field),
@@ -55,11 +68,18 @@ export function Timeline<L extends Line>(of: TimelineProps<L>) {
             line.reason && t('timelineReason', { reason: line.reason }),
             ...(line.changes?.map((change) => said(change, line)) ?? []),
           ].filter(Boolean)
+          const day = byDay ? dayOf(line.at) : ''
+          const before = lines[nth - 1]
+          const isNewDay = day !== '' && (!before || dayOf(before.at) !== day)
           return (
-            <li key={`${line.at.getTime()} ${lines.length - nth}`}>
+            <li
+              key={`${line.at.getTime()} ${lines.length - nth}`}
+              className={isNewDay ? 'lb-timeline-day' : undefined}
+            >
+              {isNewDay && <h3>{day}</h3>}
               <div>
                 <time dateTime={line.at.toISOString()} title={writeTime(line.at)}>
-                  {speakTime(line.at)}
+                  {byDay ? clockTime(line.at).slice(0, 5) : speakTime(line.at)}
                 </time>
                 <span>{what(line)}</span>
                 <div className="lb-14 lb-quiet">

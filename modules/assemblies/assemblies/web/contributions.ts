@@ -7,7 +7,7 @@ export const assembliesContributions: Partial<Contributions> = {
       name: 'assemblies',
       label: 'assemblies:list',
       icon: 'people',
-      group: 'facilities',
+      group: 'meetings',
       to: listPath,
       service: [23],
       can: 'assemblies.view',

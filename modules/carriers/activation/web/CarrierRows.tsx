@@ -94,6 +94,7 @@ export function CardRow({ card, isFirst, household, mayChange, onAsk }: CardRowP
         <Button
           size="small"
           className={isActive ? 'cr-lost' : ''}
+          data-card={card.cardId}
           aria-keyshortcuts={isFirst ? 'Alt+L' : undefined}
           onKeyDown={isActive ? walk : undefined}
           onClick={() => onAsk(isActive ? 'lost' : 'active')}

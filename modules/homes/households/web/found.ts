@@ -26,6 +26,7 @@ const shownAs = (found: Found, handOver: Open, icon: IconName, more: Partial<Fin
 /** A card or a phone's barcode; one that is disabled opens no hand-over. */
 const carrier = (found: Found, handOver: Open, icon: IconName, key: 'cardEnd' | 'phoneEnd'): Finding =>
   shownAs(found, handOver, icon, {
+    to: found.householdId ? householdPath(found.householdId, found.id) : undefined,
     detail: text('householdsFound', key, { end: found.words[0] ?? '' }),
     ...(found.state ? { mark: textOf(`householdsFound:${found.state}`), receive: undefined } : {}),
   })

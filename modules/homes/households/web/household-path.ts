@@ -1,2 +1,3 @@
 /** The page of one household. */
-export const householdPath = (householdId: string): string => `/mgmt/household/detail/${householdId}`
+export const householdPath = (householdId: string, carrierId = ''): string =>
+  `/mgmt/household/detail/${householdId}${carrierId && `#${carrierId}`}`

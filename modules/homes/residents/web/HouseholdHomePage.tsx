@@ -94,6 +94,8 @@ function Panels({ home }: { home: Home }) {
             <EmptyState icon="house" title={t('virtualTitle')} text={t('virtualText')} />
           </Panel>
         )}
+        <HouseholdPanels place="things" householdId={householdId} />
+        <EmergencyPanel home={home} />
         {isFlat &&
           home.residents.length > 0 &&
           householdPanels
@@ -105,8 +107,6 @@ function Panels({ home }: { home: Home }) {
                 </Suspense>
               </div>
             ))}
-        <HouseholdPanels place="things" householdId={householdId} />
-        <EmergencyPanel home={home} />
       </div>
       <div className="lb-stack hd-past">
         <PastPanel key={householdId} householdId={householdId} />

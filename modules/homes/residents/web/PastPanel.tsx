@@ -38,7 +38,7 @@ export function PastPanel({ householdId }: { householdId: string }) {
           if (lines.length === 0) return <p className="lb-faint">{t('noPast')}</p>
           return (
             <>
-              <Timeline lines={lines} what={say} />
+              <Timeline lines={lines} what={say} byDay />
               {asked.hasNextPage && (
                 <Button loading={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
                   {t('earlier')}

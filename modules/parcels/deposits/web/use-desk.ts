@@ -60,7 +60,8 @@ export function useDesk(onReceipt: (receiptNumber: number) => void) {
   const toKind = () => kinds.current?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus()
   const areKindsKnown = options.data !== undefined
   useEffect(() => {
-    const isFree = document.activeElement === document.body
+    // The frame gives the focus to the page when nothing on it has asked for it yet.
+    const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
     if (areKindsKnown && isFree && !matchMedia('(hover: none)').matches) toKind()
   }, [areKindsKnown])
 

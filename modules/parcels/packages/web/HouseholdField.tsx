@@ -104,6 +104,12 @@ export function HouseholdField(props: HouseholdFieldProps) {
   }
   useEffect(takeEarly)
 
+  // What is typed over a chosen household replaces it.
+  const chosenId = chosen?.householdId
+  useEffect(() => {
+    if (chosenId && document.activeElement === input.current) input.current?.select()
+  }, [chosenId, input])
+
   useImperativeHandle(settle, () => async () => {
     const text = typed
     if (text === '' || isChosen()) return

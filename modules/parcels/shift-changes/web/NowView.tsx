@@ -124,6 +124,9 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
         <GoneList gone={now.differences.gone} />
       </Panel>
       <div className="lb-stack">
+        {previous?.note && <Note>{previous.note}</Note>}
+        {hasDeposits && <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>}
+        {maySign ? <SignPanel sign={sign} successors={now.successors} /> : <Note>{t('readOnly')}</Note>}
         <p className="lb-14 lb-quiet">
           {previous
             ? t('since', {
@@ -134,9 +137,6 @@ export function NowView({ now, show, onShow, maySign, onDone }: NowViewProps) {
               })
             : t('first')}
         </p>
-        {previous?.note && <Note>{previous.note}</Note>}
-        {hasDeposits && <CashPanel cash={now.cash}>{maySign && <CashCountPanel bare />}</CashPanel>}
-        {maySign ? <SignPanel sign={sign} successors={now.successors} /> : <Note>{t('readOnly')}</Note>}
       </div>
     </div>
   )

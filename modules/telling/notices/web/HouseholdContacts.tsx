@@ -26,7 +26,7 @@ export function HouseholdContacts({ householdId }: { householdId: string }) {
     enabled: maySee,
     retry: false,
   })
-  useChanges(['notices.settingsChanged'], () => maySee && void refetch())
+  useChanges(['notices.settingsChanged', 'residents.'], () => maySee && void refetch())
   if (!maySee) return null
   return (
     <section aria-label={t('title')}>

@@ -23,7 +23,7 @@ const insideTexts = {
   noHousehold: '公共區域',
   more: '再載入 {{count}} 筆',
   loadingMore: '載入中',
-  shown: '已顯示 {{shown}} 筆，共 {{total}} 筆',
+  shown: '已顯示 {{shown}} 組，共 {{total}} 組',
   none: '目前沒有在場訪客',
   noneText: '登記訪客後會列在這裡。',
   noneFound: '沒有符合「{{text}}」的在場訪客',
