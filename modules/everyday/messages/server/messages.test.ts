@@ -59,6 +59,13 @@ describe('messages of residents (R454, R456)', () => {
     expect(body.Data.slice(0, 8)).toEqual(open)
     const due = open.map(({ DueAt }: { DueAt: string }) => DueAt)
     expect(due).toEqual(due.toSorted())
+    const paged = await Promise.all(
+      [0, 5, 10, 15].map((Offset) => desk.get(`${base}/List`, { MaxCount: 5, Offset })),
+    )
+    const ids = (rows: { Id: string }[]) => rows.map(({ Id }) => Id)
+    expect(paged.flatMap((page) => ids(page.body.Data))).toEqual(ids(body.Data.slice(0, 20)))
+    const closed = body.Data.slice(8).map(({ ClosedAt }: { ClosedAt: string }) => ClosedAt)
+    expect(closed).toEqual(closed.toSorted().toReversed())
     const found = await desk.get(`${base}/List`, { View: 'open', Keyword: '浴室' })
     expect(found.body.Data).toMatchObject([{ TabletNote: 'C棟-11F-4', Name: '許雅婷', TypeName: '設備' }])
     const total = (await desk.get(`${base}/Total`)).body.Data

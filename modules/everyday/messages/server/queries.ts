@@ -17,17 +17,17 @@ const fields = `
 const from = `
   from resident_message m join household h on h.id = m.household_id join message_type t on t.id = m.type_id`
 
-const narrowed = `
-  where ($1 = 'all' or ($1 = 'open') = (m.status < 2)) and ($2::uuid is null or m.type_id = $2)
-    and ($3::uuid is null or m.assignee_id = $3)
-    and ($4 = '' or strpos(lower(h.label || ' ' || m.sender_name || ' ' || m.content), lower($4)) > 0)`
+const typed = "strpos(lower(h.label || ' ' || m.sender_name || ' ' || m.content), lower($3)) > 0"
+const narrowed = `($1::uuid is null or m.type_id = $1) and ($2::uuid is null or m.assignee_id = $2)`
+const narrowedBy = ({ keyword }: Narrowing) => `${narrowed} and ${keyword ? typed : "$3 = ''"}`
 
-const valuesOf = ({ view, typeId, assigneeId, keyword }: Narrowing) => [
-  view,
-  typeId ?? null,
-  assigneeId ?? null,
-  keyword,
-]
+const valuesOf = ({ typeId, assigneeId, keyword }: Narrowing) => [typeId ?? null, assigneeId ?? null, keyword]
+
+/** Each in an order that an index has: open ones by when they are due, closed ones by the newest. */
+const open = { which: 'm.status < 2', order: 'm.due_at, m.id' }
+const closed = { which: 'm.status = 2', order: 'm.closed_at desc, m.id' }
+const partsOf = { all: [open, closed], open: [open], closed: [closed] } as const
+const anyOf = (view: Narrowing['view']) => partsOf[view].map(({ which }) => which).join(' or ')
 
 type Row = Omit<MessageRow, 'title'> & { content: string } & Record<string, unknown>
 
@@ -39,23 +39,39 @@ export async function listMessages(
   lease: Lease,
   { offset, maxCount, ...by }: Narrowing & { offset: number; maxCount: number },
 ) {
+  const where = narrowedBy(by)
   const values = valuesOf(by)
-  const [rows, counted] = await Promise.all([
+  const read = (part: typeof open, limit: number, after: number) =>
     lease.query<Row>(
-      `select ${fields} ${from} ${narrowed}
-       order by m.status = 2, case when m.status < 2 then m.due_at end, m.closed_at desc, m.id limit $5 offset $6`,
-      [...values, maxCount, offset],
-    ),
-    lease.query<{ n: number }>(`select count(*)::int as n ${from} ${narrowed}`, values),
+      `select ${fields} ${from} where ${part.which} and ${where} order by ${part.order} limit $4 offset $5`,
+      [...values, limit, after],
+    )
+  const count = async (part: typeof open) => {
+    const of = by.keyword ? from : 'from resident_message m'
+    const [row] = await lease.query<{ n: number }>(
+      `select count(*)::int as n ${of} where ${part.which} and ${where}`,
+      values,
+    )
+    return row?.n ?? 0
+  }
+  const [first, second] = partsOf[by.view]
+  const [rows, before, behind] = await Promise.all([
+    read(first, maxCount, offset),
+    count(first),
+    second ? count(second) : 0,
   ])
-  const data = rows.map(({ content, ...row }): MessageRow => ({ ...row, title: titleOf(content) }))
-  return { data, pagination: { offset, maxCount, total: counted[0]?.n ?? 0 } }
+  const missing = maxCount - rows.length
+  const rest = second && missing > 0 ? await read(second, missing, Math.max(0, offset - before)) : []
+  const data = [...rows, ...rest].map(
+    ({ content, ...row }): MessageRow => ({ ...row, title: titleOf(content) }),
+  )
+  return { data, pagination: { offset, maxCount, total: before + behind } }
 }
 
 /** Messages for a workbook, the newest first. */
 export const rowsToExport = (lease: Lease, by: Narrowing, most: number) =>
   lease.query<Row & { closedAt: Date | null }>(
-    `select ${fields} ${from} ${narrowed} order by m.at desc limit $5`,
+    `select ${fields} ${from} where (${anyOf(by.view)}) and ${narrowedBy(by)} order by m.at desc limit $4`,
     [...valuesOf(by), most],
   )
 

@@ -22,6 +22,7 @@ let sms: FakeProvider
 let database: Database
 let whole: LongJobContext
 let deliver: (context: LongJobContext, deliveryId: string) => Promise<void>
+let deliverMany: (context: LongJobContext, deliveryIds: string[]) => Promise<void>
 
 // Nobody works here but the tests, so that each try is theirs.
 beforeAll(async () => {
@@ -33,12 +34,13 @@ beforeAll(async () => {
   database = new Database(lobby.connection, await migrate(lobby.connection), log)
   const { signal } = new AbortController()
   whole = longJobContext({ database, communityId: community, react: async () => undefined, log, signal })
-  const { workLong } = deliverer(
+  const { one, many } = deliverer(
     channelsOf(outgoing({ allowsNear: true }), line.url),
     lobby.sealer,
     declared.noticeSubjects,
   )
-  deliver = (context, deliveryId) => workLong(context, { deliveryId })
+  deliver = (context, deliveryId) => one.workLong(context, { deliveryId })
+  deliverMany = (context, deliveryIds) => many.workLong(context, { deliveryIds })
 })
 afterAll(async () => {
   await database.close()
@@ -91,6 +93,25 @@ describe('a provider that knows a second try by its key', () => {
     await deliver(whole, id)
     expect(line.asked.map((a) => a.headers['x-line-retry-key'])).toEqual([id, id])
     expect(await became(id)).toMatchObject({ state: 'sent', provider: 'R9' })
+  })
+
+  it('LINE: several that go together are each sent under their own key, also when the program ends in between', async () => {
+    const ids = (await Promise.all([1, 2, 3].map(() => planted('line')))).sort()
+    await expect(deliverMany(dying(), ids)).rejects.toThrow('killed')
+    line.next({ status: 500 })
+    await deliverMany(whole, ids)
+    const keys = line.asked.map((a) => a.headers['x-line-retry-key'])
+    expect(keys.toSorted()).toEqual([...ids, ...ids].sort())
+    const now = await Promise.all(ids.map(became))
+    expect(now.map(({ state }) => state).sort()).toEqual(['failed', 'sent', 'sent'])
+    const again = ids[now.findIndex(({ state }) => state === 'failed')] ?? ''
+    const { rows } = await lobby.owner.query(
+      'select run_at > now() as later from graphile_worker._private_jobs where key like $1',
+      [`%notice:${again}`],
+    )
+    expect(rows).toEqual([{ later: true }])
+    await deliver(whole, again)
+    expect(await became(again)).toMatchObject({ state: 'sent' })
   })
 
   it('SMS with {key}: a fault of the gateway is tried again under the same key', async () => {

@@ -11,7 +11,7 @@ import type { AutoChannel } from '../shapes.ts'
 import type { Message, Outcome } from './channel.ts'
 import { valuesOf } from './channel-settings.ts'
 import { channelCalled, type Channels } from './channels.ts'
-import { deliverJob } from './deliver-job.ts'
+import { deliverJob, deliverManyJob } from './deliver-job.ts'
 import type { Subjects } from './items.ts'
 import { isMoot, itemsOfNotices } from './moot.ts'
 import { sendQuietly } from './send-quietly.ts'
@@ -143,19 +143,53 @@ async function record(context: Work, claimed: Claimed, outcome: Outcome): Promis
   return outcome.problem
 }
 
+/** How many of a job are with the provider at once. */
+const atOnce = 8
+/** Milliseconds after which one of several that the provider did not take is tried again, by itself. */
+const againAfter = 10_000
+
 /**
- * Sends one delivery: claimed in a transaction, sent outside of any, written down in another. A try that ended without
- * an outcome is repeated under the same key, so that the provider makes it one message.
+ * Sends one delivery, or several together: claimed in a transaction, sent outside of any, written down in another. A try that
+ * ended without an outcome is repeated under the same key, so that the provider makes it one message.
  */
-export const deliverer = ({ all, outside }: Channels, sealer: Sealer, subjects: Subjects) =>
-  longJob({
+export function deliverer({ all, outside }: Channels, sealer: Sealer, subjects: Subjects) {
+  const send = ({ channel, values, message }: Claimed) => sendQuietly(all[channel], values, message, outside)
+  const one = longJob({
     ...deliverJob,
     async workLong(context, { deliveryId }) {
       const claimed = await context.write(system, (work) => claim(work, sealer, subjects, deliveryId))
       if (!claimed) return
-      const outcome = await sendQuietly(all[claimed.channel], claimed.values, claimed.message, outside)
+      const outcome = await send(claimed)
       const again = await context.write(system, (work) => record(work, claimed, outcome))
       // The queue's own back-off decides when.
       if (again) throw new PlainError(again)
     },
   })
+  const many = longJob({
+    ...deliverManyJob,
+    async workLong(context, { deliveryIds }) {
+      const claimed = await context.write(system, async (work) => {
+        const found: Claimed[] = []
+        for (const id of deliveryIds) {
+          const it = await claim(work, sealer, subjects, id)
+          if (it) found.push(it)
+        }
+        return found
+      })
+      const tried: [Claimed, Outcome][] = []
+      const left = [...claimed]
+      const hand = async () => {
+        for (let next = left.shift(); next; next = left.shift()) tried.push([next, await send(next)])
+      }
+      await Promise.all(Array.from({ length: atOnce }, hand))
+      await context.write(system, async (work) => {
+        for (const [one, outcome] of tried.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1)))
+          if (await record(work, one, outcome)) {
+            const at = new Date(work.now.getTime() + againAfter)
+            work.enqueue(deliverJob, { deliveryId: one.id }, { key: `notice:${one.id}`, at })
+          }
+      })
+    },
+  })
+  return { one, many }
+}

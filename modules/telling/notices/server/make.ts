@@ -9,7 +9,7 @@ import type { AutoChannel, NoticeSettings, Reason } from '../shapes.ts'
 import { channelCalled } from './channels.ts'
 import { channelsOn } from './channel-settings.ts'
 import { compose, titleOf } from './compose.ts'
-import { deliverJob } from './deliver-job.ts'
+import { queueDeliveries } from './deliver-job.ts'
 import { afterQuiet } from './quiet.ts'
 import { peopleOf, type Person, type Route, routesFor } from './recipients.ts'
 import { settingsOf } from './settings.ts'
@@ -40,6 +40,11 @@ export interface Made {
   byHand: number
   /** Of whom nobody was told, and why. */
   left: { itemId: string; why: Unreached }[]
+}
+
+interface MadeHere extends Made {
+  /** What a machine is to send. */
+  waiting: { id: string; channel: string; due: Date }[]
 }
 
 const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
@@ -82,12 +87,12 @@ interface Known {
   community: string
 }
 
-/** Writes one delivery, and queues its sending when a machine does it. */
-export async function addDelivery(
+/** Writes one delivery; in `toSend` when a machine is to send it. */
+async function writeDelivery(
   maker: Maker,
   route: Route,
   of: { noticeId: string; householdId: string | null; reason: Reason; due: Date; testAddress?: string },
-): Promise<string> {
+): Promise<{ id: string; toSend: MadeHere['waiting'] }> {
   const { channel, person, address } = route
   const { due, testAddress = '', ...notice } = of
   const id = newId()
@@ -104,7 +109,16 @@ export async function addDelivery(
     madeAt: maker.now,
     dueAt: due,
   })
-  if (auto) maker.enqueue(deliverJob, { deliveryId: id }, { key: `notice:${id}`, at: due })
+  return { id, toSend: auto ? [{ id, channel, due }] : [] }
+}
+
+/** Writes one delivery, and queues its sending when a machine does it. */
+export async function addDelivery(
+  maker: Maker,
+  ...[route, of]: [Route, Parameters<typeof writeDelivery>[2]]
+): Promise<string> {
+  const { id, toSend } = await writeDelivery(maker, route, of)
+  queueDeliveries(maker, toSend)
   return id
 }
 
@@ -141,13 +155,14 @@ async function makeOne(
   group: readonly Item[],
   { reason, occasion, madeBy = '' }: Occasion,
   { settings, on, community, people }: Known & { people: readonly Person[] },
-): Promise<Made> {
+): Promise<MadeHere> {
   const [first] = group
-  if (!first) return { itemIds: [], sending: 0, byHand: 0, left: [] }
+  const nothing = { itemIds: [], sending: 0, byHand: 0, left: [], waiting: [] }
+  if (!first) return nothing
   const { householdId, residentId } = first
   const { isNamed, isLegal, routes, why } = reachOf(group, reason, { settings, on, people })
   const isUrgent = isLegal || (settings.freshBreaksQuiet && group.some((item) => item.isFresh))
-  if (why) return { itemIds: [], sending: 0, byHand: 0, left: group.map(({ id }) => ({ itemId: id, why })) }
+  if (why) return { ...nothing, left: group.map(({ id }) => ({ itemId: id, why })) }
   const noticeId = newId()
   const oldest = group.reduce((a, b) => (a.arrivedAt < b.arrivedAt ? a : b))
   const told = {
@@ -176,15 +191,24 @@ async function makeOne(
   await maker.db
     .insert(noticeItems)
     .values(group.map(({ kind, id }) => ({ itemKind: kind, itemId: id, reason, occasion, noticeId })))
-  for (const route of routes)
-    await addDelivery(maker, route, {
+  const waiting: MadeHere['waiting'] = []
+  for (const route of routes) {
+    const { toSend } = await writeDelivery(maker, route, {
       noticeId,
       householdId,
       reason,
       due: dueAt(settings, route.channel, isUrgent, maker.now),
     })
+    waiting.push(...toSend)
+  }
   const sending = routes.filter(({ channel }) => isAutomatic(channel)).length
-  return { itemIds: group.map((item) => item.id), sending, byHand: routes.length - sending, left: [] }
+  return {
+    itemIds: group.map((item) => item.id),
+    sending,
+    byHand: routes.length - sending,
+    left: [],
+    waiting,
+  }
 }
 
 /** The community's name, as messages say it. */
@@ -223,13 +247,16 @@ export async function makeNotices(maker: Maker, occasion: Occasion): Promise<Mad
     await communityName(maker),
     await peopleOf(maker, [...new Set(items.map((item) => item.householdId))]),
   ]
+  const waiting: MadeHere['waiting'] = []
   for (const group of grouped(items)) {
     const item = await makeOne(maker, group, occasion, { settings, on, community, people })
     made.itemIds.push(...item.itemIds)
     made.sending += item.sending
     made.byHand += item.byHand
     made.left.push(...item.left)
+    waiting.push(...item.waiting)
   }
+  queueDeliveries(maker, waiting)
   maker.emit(noticesChanged, {})
   return made
 }

@@ -18,10 +18,10 @@ export const noticesModule: ServerModule = {
   contracts: [notices],
   permissions,
   routes: ({ sealer, declared }) => noticesRoutes(sealer, declared.noticeSubjects),
-  jobs: ({ outside, sealer, config, declared }) => [
-    deliverer(channelsOf(outside, config.lineAddress), sealer, declared.noticeSubjects),
-    remindJob(declared.noticeSubjects),
-  ],
+  jobs: ({ outside, sealer, config, declared }) => {
+    const { one, many } = deliverer(channelsOf(outside, config.lineAddress), sealer, declared.noticeSubjects)
+    return [one, many, remindJob(declared.noticeSubjects)]
+  },
   chores: ({ declared }) => [reminderChore(declared.noticeSubjects)],
   reactions: ({ noticeSubjects }) => noticeReactions(noticeSubjects),
   prepare: ({ lease, sealer }) => sealChannels(lease, sealer),
