@@ -151,7 +151,12 @@ export function HouseholdsPage() {
             <ClosedHouseholds />
           ) : (
             <ListRows
-              list={list}
+              list={
+                // Which building comes first is not known without the tree.
+                tree.error && !building && !fragment
+                  ? { ...list, error: tree.error, refetch: () => void tree.refetch() }
+                  : list
+              }
               table={{ className: 'hl-table', columns }}
               onOpen={list.openRow}
               failed={t('loadFailed')}

@@ -46,7 +46,10 @@ export function CashPanel({ cash, children }: { cash: Cash; children?: ReactNode
       {moved && (
         <p className="lb-amber">{t('cashMoved', { amount: money(count.counted - count.difference) })}</p>
       )}
-      {!count && expected > 0 && <p className="lb-amber">{t('cashUncounted')}</p>}
+      {!count && expected > 0 && (
+        // Amber is for whoever can count it.
+        <p className={children ? 'lb-amber' : 'lb-quiet'}>{t('cashUncounted')}</p>
+      )}
     </Panel>
   )
 }

@@ -26,6 +26,8 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
   }, [])
   // While a name is being typed that a colleague's begins with, nobody is an outsider yet.
   const [isTyping, setTyping] = useState(false)
+  // Chosen, the list is out of the way: the next Ctrl Enter finishes.
+  const [isListOpen, openList] = useState(false)
   const typed = sign.toName.trim()
   const isBegun = isTyping && successors.some((one) => shownSuccessor(successors, one).startsWith(typed))
   const isOutsider = typed !== '' && !isBegun && !successorOf({ successors }, typed)
@@ -47,7 +49,13 @@ export function SignPanel({ sign, successors }: { sign: Sign; successors: ShiftC
           filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
           defaultActiveFirstOption
           ref={toName}
-          onChange={sign.setToName}
+          open={isListOpen}
+          onOpenChange={openList}
+          onChange={(name: string) => {
+            sign.setToName(name)
+            openList(!successorOf({ successors }, name.trim()))
+          }}
+          onSelect={() => openList(false)}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
         />
