@@ -16,10 +16,15 @@ import { useReady } from './WaitingItems.tsx'
 /** Which household it is, those beside it, and what the desk does next for it. */
 export function HomeHead({ home }: { home: Home | undefined }) {
   const t = useTexts('householdHome')
+  const tr = useTexts('residents')
   return (
     <div className="lb-page-head lb-page-head-named">
       <h1>
-        <HouseholdName label={home?.label ?? ''} size="hero" />
+        {home ? (
+          <HouseholdName label={home.label} size="hero" />
+        ) : (
+          <span className="lb-sr">{tr('detail')}</span>
+        )}
       </h1>
       {home && (
         <>

@@ -37,7 +37,7 @@ export const depositsEnglish: English<
   },
   depositDesk: {
     title: 'Register deposit',
-    lead: 'Choose the kind, then receiver and payer, press Enter',
+    lead: 'Choose the kind, then who receives it and who leaves it, and press Enter',
     records: 'Deposit records',
     hotKeys: 'Hot keys',
     receiver: 'Receiving household',

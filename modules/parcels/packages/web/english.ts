@@ -167,7 +167,7 @@ export const packagesEnglish: English<
     justOfBatch: 'in this batch',
     justOfDesk: 'Last registered by this account',
     justNone: 'Nothing registered yet',
-    justNoneText: 'It stands here once registered, to be undone or reprinted.',
+    justNoneText: 'Once registered it is listed here, to be undone or reprinted.',
     justFailed: 'Could not be loaded',
     justFailedText: 'Registered packages are not lost.',
     serialNumber: 'No.',

@@ -77,7 +77,7 @@ export const returnsEnglish: English<
     courier: 'Courier',
     arrivedDay: 'Registered',
     register: 'Register',
-    couriersCome: 'A courier is here',
+    couriersCome: 'Courier pick-up',
     courierKey: 'Hand everything to this courier',
     couriersComeText: "Press the courier's name and hand over everything for it at once",
     courierNone: 'None',

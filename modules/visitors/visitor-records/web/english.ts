@@ -59,7 +59,7 @@ export const visitorRecordsEnglish: English<
     banned: 'Ban list',
     hostRefused: 'Household refuses',
     hostUnreachable: 'Household not reached',
-    stillOut: 'Not back: {{count}}',
+    stillOut: 'Not returned: {{count}}',
     recurring: 'Weekly',
     people: 'People: {{count}}',
 
@@ -151,7 +151,7 @@ export const visitorRecordsEnglish: English<
     stillLentOnly: 'Not all back',
     totals: 'What matches',
     total: 'Visits: {{count}}',
-    heads: 'People who came: {{count}}',
+    heads: 'People: {{count}}',
     inside: 'Inside {{count}}',
     left: 'Left {{count}}',
     cancelled: 'Cancelled {{count}}',
