@@ -74,9 +74,10 @@ async function freeCode(area) {
   const [, number] = /codes of problems is (\d\d):/.exec(page) ?? []
   if (!number) throw new Problem(`modules/${area}/README.md 沒有寫這一區的問題代碼號碼。`)
   const used = new Set()
-  for (const module of await modulesThere()) {
-    const text = await readFile(join(root, 'modules', module, 'contract.ts'), 'utf8').catch(() => '')
-    for (const [, of, ten] of text.matchAll(/problem\(\d{3}_(\d\d)_(\d\d)\d/g))
+  const sources = await readdir(join(root, 'modules', area), { recursive: true })
+  for (const file of sources.filter((name) => name.endsWith('.ts'))) {
+    const text = await readFile(join(root, 'modules', area, file), 'utf8')
+    for (const [, of, ten] of text.matchAll(/\b\d{3}_(\d\d)_(\d\d)\d\b/g))
       if (of === number) used.add(Number(ten))
   }
   const free = Array.from({ length: 100 }, (_, ten) => ten).find((ten) => !used.has(ten))
