@@ -15,7 +15,7 @@ const base = '/api/v1/Alarm/Gateway'
 /** Debian's own; the device needs no package of it. */
 const python = '/usr/bin/python3'
 const hasPython = spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0
-// apt-get install tshark
+// Where it is not the test is named as not run (bin/tools/peers.mjs).
 const hasShark = spawnSync('tshark', ['--version'], { stdio: 'ignore' }).error === undefined
 
 describe.skipIf(!hasPython)('a device of BACnet/IP', () => {

@@ -24,7 +24,7 @@ const stop = (child: ChildProcess | undefined) =>
     child.kill('SIGKILL')
   })
 
-// apt-get install mosquitto; without it this is counted as skipped.
+// Where it is not the tests are named as not run (bin/tools/peers.mjs).
 describe.skipIf(!hasBroker)('what a broker acknowledged to a sensor', () => {
   let database: FreshDatabase
   let lobby: Lobby

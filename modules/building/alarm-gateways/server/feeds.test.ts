@@ -19,7 +19,7 @@ const isThere = (command: string, ...given: string[]) => {
 }
 /** Debian's own, which has the packages of Debian. */
 const python = '/usr/bin/python3'
-// What is not installed is counted as skipped, under its own name (apt-get install mosquitto mosquitto-clients python3-pymodbus python3-serial python3-serial-asyncio).
+// What is not installed is counted as skipped and named at the end of the run (bin/tools/peers.mjs).
 const broker = isThere('/usr/sbin/mosquitto', '-h') && isThere('mosquitto_pub', '--help')
 const modbus = isThere(python, '-c', 'import pymodbus, serial, serial_asyncio')
 
