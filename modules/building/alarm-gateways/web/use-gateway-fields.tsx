@@ -3,35 +3,12 @@ import { amountField, type FormField, textField } from '#platform/web/form/field
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { readObjects } from '../bacnet-objects.ts'
+import type { Gateway } from '../contract.ts'
 import { type GatewayKind, gatewayKinds, hostOf, readRegisters } from '../feeds.ts'
+import type { GatewayForm } from './gateway-form.ts'
 
-export interface GatewayForm {
-  kind: GatewayKind
-  name: string
-  address: string
-  topic: string
-  user: string
-  password: string
-  unit: string
-  pollSeconds: string
-  registers: string
-}
-
-/** Nothing typed yet. */
-export const blank: GatewayForm = {
-  kind: 'http',
-  name: '',
-  address: '',
-  topic: '',
-  user: '',
-  password: '',
-  unit: '1',
-  pollSeconds: '5',
-  registers: '',
-}
-
-/** What is asked about a gateway: its way, and what that needs. */
-export function useGatewayFields(): FormField<GatewayForm>[] {
+/** What is asked about a gateway: its way, unless it has one, and what that needs. */
+export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
   const t = useTexts('alarmGatewaysPage')
   const only = (kind: GatewayKind, field: FormField<GatewayForm>): FormField<GatewayForm> => ({
     ...field,
@@ -65,13 +42,16 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
     wrong: ({ pollSeconds }) =>
       Number(pollSeconds) >= 1 && Number(pollSeconds) <= 3600 ? undefined : t('pollWrong'),
   }
-  return [
+  const way = [
     segmentsField<GatewayForm, 'kind'>(
       t('kind'),
       'kind',
       gatewayKinds.map((value) => ({ value, label: t(`kind_${value}`) })),
       { full: true, below: ({ kind }) => <p className="lb-14 lb-quiet">{t(`kindHelp_${kind}`)}</p> },
     ),
+  ]
+  return [
+    ...(given ? [] : way),
     {
       ...textField<GatewayForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 30 } }),
       wrong: ({ name }) => (name.trim() ? undefined : t('nameNeeded')),
@@ -93,6 +73,7 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
       'mqtt',
       textField(t('password'), 'password', {
         optional: true,
+        help: given?.hasPassword ? t('passwordKept') : undefined,
         input: { maxLength: 200, type: 'password', autoComplete: 'new-password' },
       }),
     ),
