@@ -77,6 +77,7 @@ const alarmCallsPageTexts = {
   onDuty: '當值：{{name}}',
   way_push: '推播',
   way_sms: '簡訊',
+  way_voice: '語音電話',
   way_mail: 'Email',
   wayOf: '{{who}} 的通知方式',
   allDay: '全天',

@@ -5,7 +5,13 @@ import type { Enqueue } from '#platform/server/enqueue.ts'
 import type { NoticeItem as Item } from '#platform/server/notice-subject.ts'
 import type { Emit } from '#platform/server/outbox.ts'
 import { noticesChanged } from '../events.ts'
-import type { AutoChannel, NoticeSettings, Reason } from '../shapes.ts'
+import {
+  type AutoChannel,
+  type NoticeSettings,
+  type Reason,
+  type SentChannel,
+  sentChannels,
+} from '../shapes.ts'
 import { channelCalled } from './channels.ts'
 import { channelsOn } from './channel-settings.ts'
 import { compose, titleOf } from './compose.ts'
@@ -42,7 +48,8 @@ export interface Made {
   left: { itemId: string; why: Unreached }[]
 }
 
-const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
+const isAutomatic = (channel: string): channel is SentChannel =>
+  (sentChannels as readonly string[]).includes(channel)
 
 /** Who is told together: a household of one named person, or the whole one; what has its own words goes alone. */
 function grouped(items: readonly Item[]): Item[][] {
@@ -85,7 +92,7 @@ interface Known {
 /** Writes one delivery, and queues its sending when a machine does it. */
 export async function addDelivery(
   maker: Maker,
-  route: Route,
+  route: Omit<Route, 'channel'> & { channel: Route['channel'] | SentChannel },
   of: { noticeId: string; householdId: string | null; reason: Reason; due: Date; testAddress?: string },
 ): Promise<string> {
   const { channel, person, address } = route

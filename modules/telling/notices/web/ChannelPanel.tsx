@@ -76,6 +76,7 @@ export function ChannelPanel({ shown, mayChange, onSaved, onDirty }: ChannelPane
       extra={<Mark kind={shown.isOn ? 'done' : 'plain'}>{t(shown.isOn ? 'channelOn' : 'channelOff')}</Mark>}
     >
       {channel === 'line' && <p className="lb-14 lb-quiet nt-help">{t('lineHelp')}</p>}
+      {channel === 'voice' && <p className="lb-14 lb-quiet nt-help">{t('voiceHelp')}</p>}
       {channel === 'sms' && mayChange && (
         <div className="nt-presets">
           <span className="lb-14 lb-quiet">{t('smsPreset')}</span>
