@@ -22,7 +22,7 @@ export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: (
   if (added) return <KeyDialog {...added} onClose={onClose} />
   return (
     <CorrectionDialog<Gateway | undefined, GatewayForm>
-      title={t(given ? 'correct' : 'add')}
+      title={t(given ? 'correctTitle' : 'add')}
       confirm={t(given ? 'save' : 'add')}
       size="wide"
       given={given}

@@ -118,7 +118,7 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
                   />
                 </Field>
                 {mayAdd && !source.pointId && (
-                  <Button size="small" type="text" onClick={() => setMade(source)}>
+                  <Button size="small" onClick={() => setMade(source)}>
                     {t('makePoint')}
                   </Button>
                 )}

@@ -68,7 +68,7 @@ export function ProbePart({ form, gatewayId, change }: ProbePartProps) {
       {isOf && found.length > 0 && (
         <ul className="lb-divided" aria-label={t('probeFound')}>
           {found.map(({ key, line, ...one }) => (
-            <li key={key} className="lb-line lb-gap-12">
+            <li key={key} className="lb-line lb-gap-12 lb-inner-10">
               <div className="lb-grow lb-min lb-break">
                 {kind === 'bacnet' ? (
                   <Checkbox

@@ -22,6 +22,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     keyTitle: 'Key of the gateway',
     keyText: 'It is shown here, this once. Put it into the settings of the box, and nowhere else.',
     correct: 'Change',
+    correctTitle: 'Change gateway',
     save: 'Save changes',
     saved: 'Saved; it is connected anew',
     makePoint: 'Add a point of this signal',

@@ -21,6 +21,7 @@ const alarmGatewaysPageTexts = {
   keyTitle: '閘道器的金鑰',
   keyText: '只在這裡顯示一次。請填入現場主機的設定，不要放在其他地方。',
   correct: '修改',
+  correctTitle: '修改閘道器',
   save: '儲存變更',
   saved: '已儲存，連線會重新建立',
   makePoint: '用這個訊號新增測點',

@@ -10,16 +10,24 @@ import type { GatewayForm } from './gateway-form.ts'
 /** What is asked about a gateway: its way, unless it has one, and what that needs. */
 export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
   const t = useTexts('alarmGatewaysPage')
-  const only = (kind: GatewayKind, field: FormField<GatewayForm>): FormField<GatewayForm> => ({
-    ...field,
-    wrong: (form) => (form.kind === kind ? field.wrong?.(form) : undefined),
-    draw: (form, change, invalid) => form.kind === kind && field.draw?.(form, change, invalid),
+  /** A field that some kinds have, each in its own words. */
+  const of = (each: Partial<Record<GatewayKind, FormField<GatewayForm>>>): FormField<GatewayForm> => ({
+    label: '',
+    ...Object.values(each)[0],
+    wrong: (form) => each[form.kind]?.wrong?.(form),
+    draw: (form, change, invalid) => each[form.kind]?.draw?.(form, change, invalid),
+  })
+  const only = (kind: GatewayKind, field: FormField<GatewayForm>) => of({ [kind]: field })
+  const device = (help: string): FormField<GatewayForm> => ({
+    ...textField<GatewayForm>(t('device'), 'address', { help, input: { maxLength: 200 } }),
+    wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
   })
   const registers = (
     read: (text: string) => readonly unknown[] | string,
     help: string,
   ): FormField<GatewayForm> => ({
     label: t('registers'),
+    read: (form) => form.registers,
     wrong: ({ registers: text }) => {
       const found = read(text)
       return typeof found === 'string' || !found.length ? t('registersWrong') : undefined
@@ -77,24 +85,15 @@ export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
         input: { maxLength: 200, type: 'password', autoComplete: 'new-password' },
       }),
     ),
-    only('modbus', {
-      ...textField<GatewayForm>(t('device'), 'address', { help: t('deviceHelp'), input: { maxLength: 200 } }),
-      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
-    }),
+    of({ modbus: device(t('deviceHelp')), bacnet: device(t('bacnetHelp')) }),
     only('modbus', {
       ...amountField<GatewayForm>(t('unit'), 'unit', { digits: 3 }),
       wrong: ({ unit }) => (unit !== '' && Number(unit) <= 255 ? undefined : t('unitWrong')),
     }),
-    only('modbus', poll),
-    only('modbus', registers(readRegisters, t('registersHelp'))),
-    only('bacnet', {
-      ...textField<GatewayForm>(t('device'), 'address', {
-        help: t('bacnetHelp'),
-        input: { maxLength: 200 },
-      }),
-      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
+    of({ modbus: poll, bacnet: poll }),
+    of({
+      modbus: registers(readRegisters, t('registersHelp')),
+      bacnet: registers(readObjects, t('objectsHelp')),
     }),
-    only('bacnet', poll),
-    only('bacnet', registers(readObjects, t('objectsHelp'))),
   ]
 }
