@@ -103,18 +103,20 @@ function Turns({ boards, most, turns, invalid, onTurns }: TurnsProps) {
         )
       })}
       {turns.length < most && (
-        <Button
-          size="small"
-          icon={<Icon name="plus" />}
-          onClick={() =>
-            onTurns([
-              ...turns,
-              { boardId: (boards[turns.length] ?? boards[0])?.boardId ?? '', seconds: '20' },
-            ])
-          }
-        >
-          {t('turnAdd')}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            icon={<Icon name="plus" />}
+            onClick={() =>
+              onTurns([
+                ...turns,
+                { boardId: (boards[turns.length] ?? boards[0])?.boardId ?? '', seconds: '20' },
+              ])
+            }
+          >
+            {t('turnAdd')}
+          </Button>
+        </div>
       )}
     </div>
   )

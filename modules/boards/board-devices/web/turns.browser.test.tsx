@@ -26,11 +26,13 @@ it('several boards are put in turn, each with its seconds, and moved; seconds th
   await screen.getByLabelText('看板 1 的秒數').fill('30')
   await screen.getByRole('button', { name: '上移看板 2' }).click()
   await screen.getByRole('button', { name: '儲存', exact: true }).click()
-  await expect.poll(() => added[0]?.input).toMatchObject({
-    boardId: lift?.boardId,
-    turns: [
-      { boardId: lift?.boardId, seconds: 10 },
-      { boardId: hall?.boardId, seconds: 30 },
-    ],
-  })
+  await expect
+    .poll(() => added[0]?.input)
+    .toMatchObject({
+      boardId: lift?.boardId,
+      turns: [
+        { boardId: lift?.boardId, seconds: 10 },
+        { boardId: hall?.boardId, seconds: 30 },
+      ],
+    })
 })
