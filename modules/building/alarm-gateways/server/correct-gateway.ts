@@ -5,7 +5,7 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { type alarmGateways, feedWrong, gatewayChanged, nameTaken, passwordAgain } from '../contract.ts'
 import { gatewaysChanged } from '../events.ts'
 import { complaintAbout } from '../feeds.ts'
-import { keyPurpose, lockGateway } from './gateways.ts'
+import { hasPassword, keyPurpose, lockGateway } from './gateways.ts'
 import { gatewayTable as g } from './tables.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function correctGateway(
   if (sentence) throw feedWrong(sentence)
   const { address, user } = before.settings
   const isElsewhere = address !== reach.address || (user ?? '') !== reach.user
-  const hasKept = !isSent && context.sealer.open(keyPurpose, before.sealedKey) !== ''
+  const hasKept = hasPassword(context, before.kind, before.sealedKey)
   if (hasKept && !password && reach.user && isElsewhere) throw passwordAgain()
   const isNewKey = !isSent && (password !== '' || (hasKept && !reach.user))
   await context.db
