@@ -68,7 +68,7 @@ const alarmCallsPageTexts = {
   roundsHelp: '0：一直到有人確認收到。災害級最久等 60 秒，並一直通知到有人確認。',
   holes: '{{level}}警報在這些時段沒有人會接到通知：{{hours}}。請新增名單，或延長現有名單的時段。',
   hole: '週{{day}} {{hours}}',
-  holesMore: '{{hours}}等 {{count}} 段',
+  holesMore: '{{hours}} 等 {{count}} 段',
   everyHour: '任何時段',
   roundsWrong: '請填 0 到 20',
   steps: '依序通知',
