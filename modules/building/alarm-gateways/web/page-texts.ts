@@ -36,7 +36,7 @@ const alarmGatewaysPageTexts = {
   probeFound: '現場讀到的訊號',
   probeHelp_mqtt: '先連上看看有哪些主題與目前的值，還不會儲存。',
   probeHelp_modbus: '先讀讀看上面每一行目前的值，還不會儲存。',
-  probeHelp_bacnet: '先看裝置有哪些物件與目前的值；勾選的會寫進要讀的訊號，名稱可在上面修改。',
+  probeHelp_bacnet: '先看裝置有哪些訊號與目前的值；勾選的會寫進要讀的訊號，名稱可在上面修改。',
   probeNone: '已連上，還沒有收到訊號…',
   probeOver: '試連已結束，請再按一次。',
   id: '編號',

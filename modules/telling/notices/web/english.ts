@@ -141,7 +141,7 @@ export const noticesEnglish: English<
     testAddress_mail: 'My mail address',
     testAddress_voice: 'My telephone number',
     voiceHelp:
-      'For alarms alone: the gateway calls, speaks {text}, and sends the key that was pressed as Digits to {callback}. It needs PUBLIC_ADDRESS.',
+      'For alarms alone: the gateway calls, speaks {text}, and sends the key that was pressed as Digits to {callback}. Keys arrive only where the installation has a public address.',
     field_voiceUrl: 'Address of the voice gateway',
     field_voiceId: 'Field with the id of the call',
     testAddress_sms: 'My mobile number',

@@ -59,7 +59,7 @@ export const noticesPageTexts = {
   testAddress_mail: '我的電子信箱',
   testAddress_voice: '我的電話號碼',
   voiceHelp:
-    '只用於設備警報：平台撥號、念出 {text}，並把按下的鍵以 Digits 送到 {callback}。系統要設定 PUBLIC_ADDRESS 才收得到按鍵。',
+    '只用於設備警報：平台撥號、念出 {text}，並把按下的鍵以 Digits 送到 {callback}。系統設定了對外網址才收得到按鍵。',
   field_voiceUrl: '語音平台網址',
   field_voiceId: '通話編號欄位',
   testAddress_sms: '我的手機號碼',
