@@ -2,6 +2,7 @@ import { build } from './tools/build.mjs'
 import { installChromium } from './tools/chromium.mjs'
 import { install } from './tools/install.mjs'
 import { requireNode } from './tools/node-version.mjs'
+import { installPeers } from './tools/peers.mjs'
 import { act, say } from './tools/say.mjs'
 import { checks, step } from './tools/steps.mjs'
 import { runTests } from './tools/tests.mjs'
@@ -14,6 +15,7 @@ await act(async () => {
   try {
     await install({ dev: true })
     await installChromium()
+    await installPeers()
     if (filters.length === 0) for (const [name, work] of checks) tally(await step(name, work))
     const built = await step('build', buildStep)
     if (filters.length === 0) tally(built)

@@ -33,6 +33,7 @@ export function contributionsOf(all: Brought): Contributions {
     handOverKinds: each('handOverKinds'),
     householdPanels: each('householdPanels'),
     alarmActs: each('alarmActs'),
+    assetRegisters: each('assetRegisters'),
     householdActs: each('householdActs'),
     householdListActs: each('householdListActs'),
     paperActs: each('paperActs'),

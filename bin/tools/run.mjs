@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './say.mjs'
 
-/** Runs a program to its end. `output` holds what it printed, unless it is shown at once. */
-export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
+/** Runs a program to its end, or until so many milliseconds are over. `output` holds what it printed, unless it is shown at once. */
+export function run(command, args, { show = false, env = {}, cwd = root, timeout } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
+      timeout,
       env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })

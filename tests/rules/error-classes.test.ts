@@ -39,6 +39,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ],
   'what was opened may be gone by then: its panel says so in its place': [
     'activation.getActivation',
+    'alarmGateways.showProbe',
     'assets.find',
     'assets.get',
     'assets.openAttachment',

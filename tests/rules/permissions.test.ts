@@ -26,6 +26,7 @@ describe('permissions', () => {
       'accounts.logOut',
       'accounts.refreshAccess',
       'activation.spendSerial',
+      'alarmCalls.pressKey',
       'alarmGateways.receive',
       'assemblyBallots.cast',
       'assemblyBallots.show',

@@ -14,6 +14,9 @@ line.bind(("127.0.0.1", port))
 device = struct.pack(">I", (8 << 22) | 4711)
 # Present value, in alarm, acknowledged, how often it went into alarm.
 objects = {(0, 1): [20.0, False, True, 0], (3, 2): [0, False, True, 0]}
+names = {(0, 1): "Chiller Supply Temp", (3, 2): "冰水泵"}
+# What the device says it has: itself, its objects, and one of a kind that has no value (a schedule).
+listed = [(8, 4711), (0, 1), (17, 1), (3, 2)]
 subscribed = {}
 
 
@@ -53,12 +56,24 @@ def answer(service, invoke, data):
     error = b"\x50" + bytes([invoke, service]) + b"\x91\x01\x91\x1f"
     if service == 12:
         _, content, at = context(data, 0)
-        _, prop, _ = context(data, at)
+        _, prop, at = context(data, at)
+        ack = b"\x30" + bytes([invoke, 12]) + b"\x0c" + content + b"\x19" + prop
+        if key(content) in ((8, 4711), (8, 4194303)) and prop[0] == 76 and at < len(data):
+            _, nth, _ = context(data, at)
+            number = int.from_bytes(nth, "big")
+            if number > len(listed):
+                return error
+            kind, instance = listed[number - 1]
+            value = b"\xc4" + struct.pack(">I", (kind << 22) | instance) if number else b"\x21" + bytes([len(listed)])
+            return ack + bytes([0x28 | len(nth)]) + nth + b"\x3e" + value + b"\x3f"
+        if key(content) in names and prop[0] == 77:
+            text = b"\x00" + names[key(content)].encode()
+            return ack + b"\x3e\x75" + bytes([len(text)]) + text + b"\x3f"
         of = objects.get(key(content))
         if of is None or prop[0] not in (85, 111):
             return error
         value = real(of[0], key(content)[0]) if prop[0] == 85 else flags(of)
-        return b"\x30" + bytes([invoke, 12]) + b"\x0c" + content + b"\x19" + prop + b"\x3e" + value + b"\x3f"
+        return ack + b"\x3e" + value + b"\x3f"
     if service == 5:
         _, process, at = context(data, 0)
         _, content, at = context(data, at)

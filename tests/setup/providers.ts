@@ -103,7 +103,7 @@ export const lineUser = { one: lineId('1'), two: lineId('2') }
 /** Saves a channel of notices as it is found now. */
 export async function saveChannel(
   desk: Desk,
-  name: 'line' | 'sms' | 'mail',
+  name: 'line' | 'sms' | 'mail' | 'voice',
   change: { IsOn: boolean; Settings: Record<string, string>; Secrets?: Record<string, string> },
 ): Promise<Answer> {
   const { Channels } = (await desk.get('/api/v1/Notice/Settings')).body.Data

@@ -34,8 +34,14 @@ export type Board = z.output<typeof Board>
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: '時間請填 00:00 到 23:59' })
 export const groupName = line(20)
 const scheduleId = Id.meta({ wire: 'Id' })
+/** How many boards an entry shows in turn. */
+export const mostTurns = 12
+const Turn = z.object({ boardId: Id, seconds: z.int().min(5).max(3600) })
 const when = {
+  /** The first of those in turn. */
   boardId: Id,
+  /** Several boards in turn, each for its seconds; none: the board alone. */
+  turns: z.array(Turn).max(mostTurns).default([]),
   /** None: every screen. */
   groups: z.array(words(20)).max(50),
   /** 1 is Monday. */
@@ -79,6 +85,7 @@ export const zonesOverlap = (one: number, other: number) =>
 export const photoMissing = (nth: number) =>
   problem(400_23_013, `第 ${nth} 個區塊有一則沒有照片或影片，請加入或刪除。`)
 export const filmWrong = () => problem(415_23_011, '影片請用 MP4 或 WebM 檔，最大 10 MB。')
+export const turnsWrong = () => problem(400_23_015, '輪播請選至少兩個看板，且第一個就是這個時段的看板。')
 export const daysTurned = () => problem(400_23_014, '結束日不可早於開始日。')
 
 const service = [21] as const
@@ -188,7 +195,7 @@ export const boards = contract('boards', {
       scheduleId,
       rowVersion,
       name: entryName.optional(),
-      ...z.object(when).partial().shape,
+      ...z.object({ ...when, turns: when.turns.unwrap() }).partial().shape,
       isEnabled: z.boolean().optional(),
     }),
     gives: done,

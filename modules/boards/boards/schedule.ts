@@ -12,6 +12,12 @@ export interface Span {
   lastDay: string | null
 }
 
+/** A board that is shown for so many seconds before the next one. */
+export interface Turn {
+  boardId: string
+  seconds: number
+}
+
 const two = (n: number) => String(n).padStart(2, '0')
 const dayMs = 86_400_000
 
@@ -40,11 +46,22 @@ export function holds(span: Span, group: string, at: Date): boolean {
   return beginsOn(span, isOfYesterday ? new Date(at.getTime() - dayMs) : at)
 }
 
-/** The board of a screen at this instant: of the first entry that holds, since all stand in one order; else the screen's own. */
+/** Whose turn it is at an instant: every screen counts from the same beginning, so that those beside each other show the same. */
+export function turnOf(turns: readonly Turn[], at: Date): Turn | undefined {
+  const round = turns.reduce((sum, { seconds }) => sum + seconds, 0)
+  let left = Math.floor(at.getTime() / 1000) % round
+  return turns.find(({ seconds }) => (left -= seconds) < 0)
+}
+
+/**
+ * The board of a screen at this instant: of the first entry that holds, since all stand in one order, and of its boards whose turn
+ * it is; else the screen's own. What a screen kept from before there were turns has none.
+ */
 export function boardAt(
   device: { groupName: string; boardId: string },
-  schedules: readonly (Span & { boardId: string })[],
+  schedules: readonly (Span & { boardId: string; turns?: readonly Turn[] })[],
   at: Date,
 ): string {
-  return schedules.find((span) => holds(span, device.groupName, at))?.boardId ?? device.boardId
+  const entry = schedules.find((span) => holds(span, device.groupName, at))
+  return turnOf(entry?.turns ?? [], at)?.boardId ?? entry?.boardId ?? device.boardId
 }

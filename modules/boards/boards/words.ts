@@ -27,6 +27,8 @@ export const boardsWords = moduleWords({
     orientation: ['方向', 'Orientation'],
     zones: ['區塊', 'Zones'],
     groups: ['螢幕群組', 'Groups of screens'],
+    turns: ['輪播', 'In turn'],
+    seconds: ['秒數', 'Seconds'],
     weekdays: ['星期', 'Weekdays'],
     fromTime: ['開始', 'From'],
     untilTime: ['結束', 'Until'],

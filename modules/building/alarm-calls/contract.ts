@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
+import { data, Instant, line, RowVersion, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { sections, ShownContact } from './shapes.ts'
+import { sections, ShownContact, ways } from './shapes.ts'
 
 export { CallList, Contact, Rotation, Step, type Way, ways } from './shapes.ts'
 
@@ -10,6 +10,7 @@ export const callsChanged = (who: string, when: string) =>
   problem(409_22_041, `${who}已於${when}改過通知名單，請看過新的內容再儲存。`)
 export const contactUsed = (name: string) =>
   problem(409_22_042, `「${name}」還在輪值或通知名單裡，請先從那裡移除。`)
+export const callOver = () => problem(404_22_041, '這通電話已經過期，請到 Lobby 確認收到。')
 export const contactMissing = () =>
   problem(400_22_041, '輪值或通知名單裡有不存在的聯絡人或輪值，請重新選擇。')
 
@@ -19,6 +20,8 @@ const Plan = z.object({
   contacts: z.object({ contacts: z.array(ShownContact) }).extend(stamp),
   rotations: sections.rotations.extend(stamp),
   lists: sections.lists.extend(stamp),
+  /** By what people may be told here: by voice alone where its channel is connected. */
+  offered: z.array(z.enum(ways)),
 })
 export type Plan = z.output<typeof Plan>
 
@@ -52,5 +55,16 @@ export const alarmCalls = contract('alarmCalls', {
     path: `${path}/List`,
     summary: 'Saves whom alarms of which level call in which hours, over the version that the person saw.',
     takes: sections.lists.extend({ version }),
+  }),
+  pressKey: call({
+    method: 'POST',
+    path: '/api/v1/Alarm/Voice/{token}',
+    summary:
+      'A gateway that called somebody says which key was pressed: 1 acknowledges the alarm in their name. The token is of Lobby alone, and of that call.',
+    can: 'public',
+    body: 'form',
+    takes: z.object({ token: verbatim(300), digits: line(20).default('') }),
+    gives: data(z.object({ isAcknowledged: z.boolean() })),
+    errors: 'own',
   }),
 })

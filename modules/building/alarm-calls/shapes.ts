@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Day, Id, line, words } from '#platform/contract/fields.ts'
 import { Level } from '#modules/building/alarm-points/contract.ts'
 
-/** By what people are told: notifications of their browsers, text messages, mail. */
-export const ways = ['push', 'sms', 'mail'] as const
+/** By what people are told: notifications of their browsers, text messages, mail; a call where the community has a gateway that speaks. */
+export const ways = ['push', 'sms', 'mail', 'voice'] as const
 export type Way = (typeof ways)[number]
 
 const Mobile = line(10).refine((text) => text === '' || /^09\d{8}$/.test(text), {
@@ -43,7 +43,7 @@ export type Rotation = z.output<typeof Rotation>
 export const Step = z.object({
   contactId: Id.nullable(),
   rotationId: Id.nullable(),
-  ways: z.array(z.enum(ways)).min(1).max(3),
+  ways: z.array(z.enum(ways)).min(1).max(4),
 })
 export type Step = z.output<typeof Step>
 

@@ -25,6 +25,7 @@ export const alarmCallsWords = moduleWords({
     'ways.mail': ['Email', 'Mail'],
     'ways.push': ['推播', 'Browser'],
     'ways.sms': ['簡訊', 'Text message'],
+    'ways.voice': ['語音電話', 'Voice call'],
   },
   faults: {
     'Email 格式不正確': 'this is no mail address',

@@ -95,7 +95,7 @@ export const Telling = z.object({
   round: z.int(),
   step: z.int(),
   name: z.string(),
-  way: z.enum(['push', 'sms', 'mail']),
+  way: z.enum(['push', 'sms', 'mail', 'voice']),
   masked: z.string(),
   state: z.enum(['sending', 'sent', 'failed']),
   fault: z.string(),

@@ -19,6 +19,9 @@ export interface BacnetObject {
   instance: number
 }
 
+/** How many signals of a device are read. */
+export const mostObjects = 200
+
 const isType = (word: string): word is ObjectType => word in objectTypes
 
 /** Reads the lines of objects; gives a sentence for the first that says nothing. */
@@ -32,6 +35,6 @@ export function readObjects(text: string): BacnetObject[] | string {
       return `「${row}」讀不懂：請寫「訊號 analog-input 編號」，例如「tank/a analog-input 1」。`
     found.push({ key, type, instance: Number(instance) })
   }
-  if (found.length > 200) return '一個裝置最多 200 個訊號。'
+  if (found.length > mostObjects) return `一個裝置最多 ${mostObjects} 個訊號。`
   return found
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, Secret, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, RowVersion, Secret, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { feedSettings, gatewayKinds } from './feeds.ts'
+import { feedSettings, fetchedKinds, gatewayKinds } from './feeds.ts'
 import { AlarmPoint, Reading, Status } from '#modules/building/alarm-points/contract.ts'
 
 export { feedSettings, gatewayKinds } from './feeds.ts'
+
+const state = z.enum(['waiting', 'connected', 'failed'])
 
 /** A box or a program that sends values of the building in. */
 export const Gateway = z.object({
@@ -14,12 +16,23 @@ export const Gateway = z.object({
   kind: z.enum(gatewayKinds),
   /** Where it is reached; '' for one that sends by itself. */
   address: z.string(),
-  state: z.enum(['waiting', 'connected', 'failed']),
+  topic: z.string(),
+  user: z.string(),
+  /** That there is one is all that is told of it. */
+  hasPassword: z.boolean(),
+  unit: z.int(),
+  pollSeconds: z.int(),
+  registers: z.string(),
+  state,
   fault: z.string(),
   heardAt: Instant.nullable(),
+  /** When something that names it was refused last, and why; '' never. */
+  refusedAt: Instant.nullable(),
+  refusedWhy: z.enum(['', 'signature', 'time']),
   /** How many of its keys are points, and how many are none yet. */
   assigned: z.int(),
   unassigned: z.int(),
+  rowVersion: RowVersion,
 })
 export type Gateway = z.output<typeof Gateway>
 
@@ -35,6 +48,19 @@ export const Source = z.object({
 })
 export type Source = z.output<typeof Source>
 
+/** Something that is found before a gateway is one, with what it says now. */
+export const Found = z.object({
+  key: z.string(),
+  /** How it is read, as the lines of the settings write it after its name; '' of a topic. */
+  line: z.string(),
+  value: z.string(),
+  status: Status.nullable(),
+  at: Instant,
+})
+export type Found = z.output<typeof Found>
+export const Probe = z.object({ state, fault: z.string(), found: z.array(Found) })
+export type Probe = z.output<typeof Probe>
+
 /** How far the clock of a gateway may be off, in milliseconds: what is older may be somebody's recording. */
 export const clockDrift = 300_000
 
@@ -43,6 +69,12 @@ export const gatewayIdTaken = () =>
 /** How many gateways of a community are connected at most. */
 export const mostGateways = 20
 export const gatewaysFull = () => problem(409_22_033, '一個社區最多 20 個閘道器；請先停用不再使用的。')
+export const gatewayChanged = () => problem(409_22_034, '這個閘道器剛剛被別人改過，請看過新的內容再儲存。')
+/** How many people look at what they may connect, in a community, at once. */
+export const mostProbes = 3
+export const probesFull = () => problem(409_22_035, '同時最多試連 3 個，請先關閉別的試連再試。')
+export const probeIdTaken = () => problem(409_22_036, '這次試連已結束，請再按一次試連。')
+export const passwordAgain = () => problem(400_22_033, '密碼只用於原來的位址與帳號，更改時請重新輸入。')
 export const nameTaken = () => problem(409_22_032, '已有同名的閘道器，請換一個名稱。')
 export const signatureWrong = () => problem(401_22_031, '簽章不符：請確認閘道器的編號、金鑰與簽章方式。')
 export const messageOld = (now: Date) =>
@@ -57,6 +89,7 @@ const service = [24, 56] as const
 const gateway = '/api/v1/Alarm/Gateway'
 const one = `${gateway}/{gatewayId}`
 const gatewayId = Id
+const { kind: _, ...reach } = feedSettings
 
 export const alarmGateways = contract('alarmGateways', {
   list: call({
@@ -78,6 +111,43 @@ export const alarmGateways = contract('alarmGateways', {
     takes: z.object({ gatewayId, name: words(30), ...feedSettings }),
     gives: data(z.object({ gatewayId, key: Secret })),
     secret: 'the key that signs what the gateway sends',
+  }),
+  correct: call({
+    method: 'PUT',
+    path: one,
+    summary:
+      'Changes the name of a gateway and how it is reached; a password that is left out stays, unless it would go elsewhere. What runs of it is connected anew.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId, rowVersion: RowVersion, name: words(30), ...reach }),
+    gives: done,
+  }),
+  probe: call({
+    method: 'POST',
+    path: `${gateway}/Probe`,
+    summary:
+      'Connects to what may become a gateway, for as long as somebody looks: objects of a BACnet device, registers, topics. Nothing of it is kept.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({
+      probeId: Id,
+      /** Whose password is meant where none is typed. */
+      gatewayId: Id.nullable().default(null),
+      kind: z.enum(fetchedKinds),
+      ...reach,
+    }),
+    gives: done,
+  }),
+  showProbe: call({
+    method: 'GET',
+    path: `${gateway}/Probe/{probeId}`,
+    summary: 'What was found until now; who does not ask for 15 seconds looks no more.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ probeId: Id }),
+    gives: data(Probe),
+    inTransaction: 'that somebody still looks is written down',
+    errors: 'own',
   }),
   retire: call({
     method: 'PATCH',

@@ -4,6 +4,8 @@ import { line, paragraphs, verbatim } from '#platform/contract/fields.ts'
 
 /** How values come in: a box sends them by HTTP, a broker of MQTT has them, a device of Modbus TCP or BACnet/IP is asked. */
 export const gatewayKinds = ['http', 'mqtt', 'modbus', 'bacnet'] as const
+/** Those that Lobby reaches itself. */
+export const fetchedKinds = ['mqtt', 'modbus', 'bacnet'] as const
 export type GatewayKind = (typeof gatewayKinds)[number]
 
 export const feedSettings = {
@@ -73,6 +75,14 @@ export function hostOf(address: string, usual = 502): { host: string; port: numb
   const port = Number(found?.[2] ?? usual)
   return found?.[1] && port > 0 && port <= 65_535 ? { host: found[1], port } : undefined
 }
+
+/** A sentence about settings that cannot be tried out; '' when they can: which objects there are, and which topics, is what is looked for. */
+export const complaintAboutProbe = (kind: GatewayKind, settings: FeedSettings): string =>
+  complaintAbout(kind, {
+    ...settings,
+    topic: settings.topic || '#',
+    ...(kind === 'bacnet' && { registers: 'x analog-input 1' }),
+  })
 
 /** A sentence about settings that cannot work; '' when they can. */
 export function complaintAbout(kind: GatewayKind, { address, topic, registers }: FeedSettings): string {

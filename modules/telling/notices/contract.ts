@@ -14,17 +14,17 @@ import {
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import {
-  autoChannels,
   CallOfHousehold,
-  channels,
   ChannelSettings,
   Contact,
   contactChange,
   Delivery,
+  deliveryChannels,
   deliveryStates,
   householdId,
   NoticeSettings,
   reasons,
+  sentChannels,
   TagOfHousehold,
 } from './shapes.ts'
 import { summarize } from './summary-contract.ts'
@@ -68,7 +68,7 @@ export const notices = contract('notices', {
     service,
     takes: z.object({
       state: z.enum(deliveryStates).optional(),
-      channel: z.enum(channels).optional(),
+      channel: z.enum(deliveryChannels).optional(),
       reason: z.enum(reasons).optional(),
       householdId: householdId.optional(),
       from: Instant.optional(),
@@ -176,7 +176,7 @@ export const notices = contract('notices', {
     can: 'notices.configure',
     service,
     takes: z.object({
-      channel: z.enum(autoChannels),
+      channel: z.enum(sentChannels),
       version: RowVersion,
       isOn: z.boolean(),
       settings: table(verbatim(30), verbatim(1000), 40),
@@ -190,7 +190,7 @@ export const notices = contract('notices', {
     summary: 'Sends a message to try a channel out; what became of it stands in the list of deliveries.',
     can: 'notices.configure',
     service,
-    takes: z.object({ channel: z.enum(autoChannels), address: words(120) }),
+    takes: z.object({ channel: z.enum(sentChannels), address: words(120) }),
     gives: data(z.object({ deliveryId: Id })),
   }),
   findDelivery: call({

@@ -5,10 +5,15 @@ import { isMailAddress } from '#platform/contract/mail-address.ts'
 /** Channels that a machine sends by; the others are done by a person. */
 export const autoChannels = ['line', 'mail', 'sms'] as const
 export type AutoChannel = (typeof autoChannels)[number]
+/** Channels that are connected; by voice nobody is told of parcels, alarms alone call so. */
+export const sentChannels = ['line', 'mail', 'sms', 'voice'] as const
+export type SentChannel = (typeof sentChannels)[number]
 export const handChannels = ['tag', 'phone', 'intercom'] as const
 export type HandChannel = (typeof handChannels)[number]
 export const channels = ['line', 'mail', 'sms', 'tag', 'phone', 'intercom'] as const
 export type ChannelName = (typeof channels)[number]
+/** By what something was sent; by voice a message that tried the channel out. */
+export const deliveryChannels = [...channels, 'voice'] as const
 
 /** Why somebody is told; `told`: of what brings its own words. What was asked for by somebody, and what tries a channel out, no community chooses. */
 export const reasons = [
@@ -55,7 +60,7 @@ export const Delivery = z.object({
   label,
   /** '' for the whole household. */
   recipient: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(deliveryChannels),
   address: z.string(),
   state: z.enum(deliveryStates),
   text: z.string(),
@@ -137,7 +142,7 @@ export type NoticeSettings = z.output<typeof NoticeSettings>
 
 /** A channel as people see it: what is secret is only said to be there. */
 export const ChannelSettings = z.object({
-  channel: z.enum(autoChannels),
+  channel: z.enum(sentChannels),
   isOn: z.boolean(),
   /** Everything that it needs is there. */
   isComplete: z.boolean(),

@@ -70,6 +70,7 @@ export const noticesWords = moduleWords({
     'channel.mail': ['電子郵件', 'Mail'],
     'channel.phone': ['電話', 'Phone call'],
     'channel.sms': ['簡訊', 'SMS'],
+    'channel.voice': ['語音', 'Voice'],
     'noticeChannel.line': ['LINE', 'LINE'],
     'noticeChannel.mail': ['電子郵件', 'Mail'],
     'noticeChannel.sms': ['簡訊', 'SMS'],

@@ -5,6 +5,7 @@ import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { HouseholdPartView, HouseholdPastView } from './household-views.ts'
 import type { Person } from './signed-in.ts'
+import type { AlarmAct, AssetRegister } from './alarm-contributions.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
 export interface Needs {
@@ -226,19 +227,6 @@ export interface SignInPart {
   load(): Promise<unknown>
 }
 
-/** An alarm of the building, as what is done with it needs to know it. */
-export interface AlarmOfAct {
-  eventId: string
-  title: string
-  place: string
-}
-
-/** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
-export interface AlarmAct {
-  name: string
-  Act: ComponentType<AlarmOfAct>
-}
-
 /** What all modules put into the frame. */
 export interface Contributions {
   signInParts: readonly SignInPart[]
@@ -260,6 +248,7 @@ export interface Contributions {
   handOverKinds: readonly HandOverKindPart[]
   householdPanels: readonly HouseholdPanel[]
   alarmActs: readonly AlarmAct[]
+  assetRegisters: readonly AssetRegister[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
   paperActs: readonly PaperActs[]
@@ -287,6 +276,7 @@ export const ContributionsContext = createContext<Contributions>({
   handOverKinds: [],
   householdPanels: [],
   alarmActs: [],
+  assetRegisters: [],
   householdActs: [],
   householdListActs: [],
   paperActs: [],

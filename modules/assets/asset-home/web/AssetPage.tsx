@@ -23,6 +23,7 @@ import { CostPanel } from './CostPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
 import { PlansPanel } from './PlansPanel.tsx'
+import { PointsPanel } from './PointsPanel.tsx'
 import { RecordsPanel } from './RecordsPanel.tsx'
 import { AssetDialog, StatusMark } from '#modules/assets/assets/web/public.ts'
 import { useUpkeep } from './use-upkeep.ts'
@@ -66,6 +67,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const queries = useQueryClient()
   const mayChange = useAllowed()([{ can: 'assets.change' }]).length > 0
   const mayReport = useAllowed()([{ can: 'repairs.report', service: [11] }]).length > 0
+  const maySeePoints = useAllowed()([{ can: 'alarmPoints.view', service: [24, 56] }]).length > 0
   const [isEditing, setEditing] = useState(false)
   const [isReporting, setReporting] = useState(false)
   const [hasQr, setQr] = useState(false)
@@ -123,6 +125,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
       <div className="ah-columns">
         <FactsPanel asset={asset} />
         <div className="ah-middle">
+          {maySeePoints && <PointsPanel code={asset.displayId} />}
           {upkeep.maySeePlans && <PlansPanel upkeep={upkeep} />}
           <RecordsPanel asset={asset} upkeep={upkeep} />
           <FilesPanel asset={asset} mayChange={mayChange} />

@@ -1,5 +1,6 @@
 import { assetListPath } from '#modules/assets/paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { latePart } from '#platform/web/live/late-part.ts'
 
 export const assetsContributions: Partial<Contributions> = {
   acts: [
@@ -11,6 +12,13 @@ export const assetsContributions: Partial<Contributions> = {
       to: assetListPath,
       service: [11, 25],
       can: 'assets.view',
+    },
+  ],
+  assetRegisters: [
+    {
+      name: 'assets',
+      Named: latePart(async () => (await import('./AssetOfCode.tsx')).AssetOfCode),
+      Matches: latePart(async () => (await import('./AssetMatches.tsx')).AssetMatches),
     },
   ],
   findingKinds: [async () => (await import('./found.ts')).findingKinds],

@@ -1,16 +1,17 @@
-import { type Board, type Schedule, scheduleChanged } from '#modules/boards/boards/contract.ts'
-import { choiceField, ticksField } from '#platform/web/form/choice-fields.tsx'
+import { type Board, mostTurns, type Schedule, scheduleChanged } from '#modules/boards/boards/contract.ts'
+import { ticksField } from '#platform/web/form/choice-fields.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { controlField, dayField, textField } from '#platform/web/form/fields.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
 import { inRow, type PlainKey, text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { type DraftTurn, turnsField } from './turns-field.tsx'
 import { boardsApi } from './use-devices.ts'
 
 interface ScheduleDraft {
   name: string
-  boardId: string
+  turns: readonly DraftTurn[]
   groups: string
   weekdays: readonly string[]
   fromTime: string
@@ -34,7 +35,7 @@ const groupsOf = (typed: string) => [
 ]
 const contentOf = ({
   name,
-  boardId,
+  turns,
   groups,
   weekdays,
   fromTime,
@@ -43,7 +44,8 @@ const contentOf = ({
   lastDay,
 }: ScheduleDraft) => ({
   name,
-  boardId,
+  boardId: turns[0]?.boardId ?? '',
+  turns: turns.length > 1 ? turns.map(({ boardId, seconds }) => ({ boardId, seconds: Number(seconds) })) : [],
   groups: groupsOf(groups),
   weekdays: weekdays.map(Number),
   fromTime,
@@ -58,8 +60,11 @@ function Facts({ row, boards }: { row: Schedule; boards: readonly Board[] }) {
     row.weekdays.length === weekdays.length
       ? t('everyDay')
       : t('onDays', { days: inRow(row.weekdays.map((day) => weekday(String(day) as Weekday))) })
+  const nameOf = (id: string) => boards.find(({ boardId }) => boardId === id)?.name ?? ''
   const facts = [
-    boards.find(({ boardId }) => boardId === row.boardId)?.name,
+    row.turns.length
+      ? inRow(row.turns.map(({ boardId, seconds }) => t('turn', { name: nameOf(boardId), seconds })))
+      : nameOf(row.boardId),
     row.groups.length ? inRow(row.groups) : t('allScreens'),
     days,
     row.fromTime === row.untilTime ? t('allDay') : t('hours', { from: row.fromTime, until: row.untilTime }),
@@ -84,7 +89,7 @@ export const scheduleList = (boards: readonly Board[]): EntryKind<Schedule, Sche
   fields: {
     blank: {
       name: '',
-      boardId: boards[0]?.boardId ?? '',
+      turns: [{ boardId: boards[0]?.boardId ?? '', seconds: '20' }],
       groups: '',
       weekdays,
       fromTime: '08:00',
@@ -94,7 +99,9 @@ export const scheduleList = (boards: readonly Board[]): EntryKind<Schedule, Sche
     },
     draftOf: (row) => ({
       name: row.name,
-      boardId: row.boardId,
+      turns: row.turns.length
+        ? row.turns.map(({ boardId, seconds }) => ({ boardId, seconds: String(seconds) }))
+        : [{ boardId: row.boardId, seconds: '20' }],
       groups: row.groups.join('、'),
       weekdays: row.weekdays.map(String),
       fromTime: row.fromTime,
@@ -103,11 +110,7 @@ export const scheduleList = (boards: readonly Board[]): EntryKind<Schedule, Sche
       lastDay: row.lastDay ?? '',
     }),
     declare: () => [
-      choiceField<ScheduleDraft>(
-        t('board'),
-        'boardId',
-        boards.map(({ boardId, name }) => ({ value: boardId, label: name })),
-      ),
+      turnsField<ScheduleDraft>({ boards, most: mostTurns }),
       textField<ScheduleDraft>(t('groups'), 'groups', { help: t('groupsHelp'), input: { maxLength: 200 } }),
       ticksField<ScheduleDraft, string>(
         t('weekdays'),

@@ -25,7 +25,10 @@ export async function contentOf(lease: Lease, device: DeviceRow): Promise<Conten
   const schedules = entries
     .filter(({ isEnabled, groups }) => isEnabled && (!groups.length || groups.includes(device.groupName)))
     .map(({ isEnabled: _, rowVersion: __, ...entry }) => entry)
-  const shown = new Set([device.boardId, ...schedules.map((entry) => entry.boardId)])
+  const shown = new Set([
+    device.boardId,
+    ...schedules.flatMap(({ boardId, turns }) => [boardId, ...turns.map((turn) => turn.boardId)]),
+  ])
   const { name, groupName, boardId, onFrom, onUntil } = device
   const boards = all
     .filter((board) => shown.has(board.boardId))

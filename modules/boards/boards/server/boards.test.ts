@@ -131,6 +131,33 @@ describe('the schedule', () => {
     )
   })
 
+  it('shows several boards in turn where it holds, which its screens have; none of them can be deleted', async () => {
+    const all = (await desk.get(base)).body.Data as { Id: string; Name: string }[]
+    const id = (name: string) => all.find(({ Name }) => Name === name)?.Id ?? ''
+    const [lobbyBoard, lift] = [id('大廳直式'), id('電梯橫式')]
+    const Turns = [
+      { BoardId: lobbyBoard, Seconds: 20 },
+      { BoardId: lift, Seconds: 10 },
+    ]
+    const given = await entry('輪播', { BoardId: lobbyBoard, Turns })
+    expect((await desk.post(`${base}/Schedule`, given)).status).toBe(200)
+    const row = (await entries()).find((one) => one.Id === given.Id)
+    expect(row).toMatchObject({ BoardId: lobbyBoard, Turns })
+    expect((await desk.delete(`${base}/${lift}`)).body.Message).toContain('播放時段')
+    const wrong = async (part: object) =>
+      (await desk.put(`${base}/Schedule/${given.Id}`, { RowVersion: row?.RowVersion, ...part })).body
+        .ErrorMessage?.Code
+    expect(await wrong({ BoardId: lift, Turns })).toBe(400_23_015)
+    expect(await wrong({ BoardId: lobbyBoard, Turns: Turns.slice(0, 1) })).toBe(400_23_015)
+    // A caller that knows of no turns and names a board means that board alone.
+    expect(await wrong({ BoardId: lift })).toBe(undefined)
+    expect((await entries()).find((one) => one.Id === given.Id)).toMatchObject({ BoardId: lift, Turns: [] })
+    await desk.put(`${base}/Schedule/${given.Id}`, {
+      RowVersion: (row?.RowVersion ?? 0) + 1,
+      IsEnabled: false,
+    })
+  })
+
   it('keeps a retired entry, which is used again', async () => {
     const given = await entry('連假')
     await desk.post(`${base}/Schedule`, given)

@@ -131,7 +131,8 @@ export async function changeBoard(context: Context, input: Taken<Calls['changeBo
 
 const uses = `
   select (select coalesce(array_agg(name order by name), '{}') from board_device where board_id = $1 and removed_at is null) as screens,
-    (select coalesce(array_agg(name order by position), '{}') from board_schedule where board_id = $1 and retired_at is null) as entries`
+    (select coalesce(array_agg(name order by position), '{}') from board_schedule where retired_at is null
+      and (board_id = $1 or turns @> jsonb_build_array(jsonb_build_object('boardId', $1::text)))) as entries`
 
 /** Deletes a board that nothing shows (R223). Throws notFound, boardUsed. */
 export async function deleteBoard(context: Context, boardId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Zone } from '../zones.ts'
 
 const day = 86_400_000
 
-/** Three boards of the demo community, and the hours in which the lifts show another one. */
+/** Three boards of the demo community, and the hours in which the lifts show another one, or two in turn. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const on = (days: number) => dayOf(new Date(now.getTime() + days * day))
   const texts = [
@@ -68,10 +68,28 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           name: '深夜',
           position: 0,
           boardId: idOf('board carPark'),
+          turns: [],
           groups: ['電梯'],
           weekdays: [1, 2, 3, 4, 5, 6, 7],
           fromTime: '23:00',
           untilTime: '06:00',
+          firstDay: null,
+          lastDay: null,
+        },
+        {
+          communityId,
+          id: idOf('boardSchedule turns'),
+          name: '白天輪播',
+          position: 1,
+          boardId: idOf('board lift'),
+          turns: [
+            { boardId: idOf('board lift'), seconds: 40 },
+            { boardId: idOf('board carPark'), seconds: 20 },
+          ],
+          groups: ['電梯'],
+          weekdays: [1, 2, 3, 4, 5],
+          fromTime: '06:00',
+          untilTime: '23:00',
           firstDay: null,
           lastDay: null,
         },

@@ -42,6 +42,7 @@ export async function listSchedules(lease: Lease): Promise<Schedule[]> {
     scheduleId: row.id,
     name: row.name,
     boardId: row.boardId,
+    turns: row.turns,
     groups: row.groups,
     weekdays: row.weekdays,
     fromTime: row.fromTime,

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardAt, holds, isInHours, type Span } from '../schedule.ts'
+import { boardAt, holds, isInHours, type Span, turnOf } from '../schedule.ts'
 
 const at = (text: string) => new Date(`${text}+08:00`)
 const span = (part: Partial<Span> = {}): Span => ({
@@ -42,5 +43,70 @@ describe('which board is shown when', () => {
     expect(holds(day, '', at('2026-11-22T23:59:00'))).toBe(true)
     expect(holds(day, '', at('2026-11-23T00:00:00'))).toBe(false)
     expect(isInHours('03:00', '06:00', '06:00')).toBe(true)
+  })
+})
+
+describe('several boards in turn', () => {
+  const turns = fc.array(fc.record({ boardId: fc.uuid(), seconds: fc.integer({ min: 5, max: 3600 }) }), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  const time = fc
+    .nat({ max: 2359 })
+    .map((n) => `${String(Math.floor(n / 100)).padStart(2, '0')}:${String((n % 100) % 60).padStart(2, '0')}`)
+  const entries = fc.array(
+    fc.record({
+      groups: fc.subarray(['大廳', '電梯']),
+      weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+      fromTime: time,
+      untilTime: time,
+      firstDay: fc.constantFrom(null, '2026-11-10'),
+      lastDay: fc.constantFrom(null, '2026-12-10'),
+      boardId: fc.uuid(),
+      turns: fc.oneof(fc.constant<{ boardId: string; seconds: number }[]>([]), turns),
+    }),
+    { maxLength: 8 },
+  )
+  const instant = fc.date({
+    min: at('2026-11-01T00:00:00'),
+    max: at('2026-12-31T00:00:00'),
+    noInvalidDate: true,
+  })
+
+  it('each have the screen for exactly their seconds of a round, one after the other', () => {
+    fc.assert(
+      fc.property(turns, fc.nat({ max: 10_000 }), (given, rounds) => {
+        const round = given.reduce((sum, { seconds }) => sum + seconds, 0)
+        let begins = rounds * round
+        for (const turn of given) {
+          const shown = (second: number) => turnOf(given, new Date(second * 1000))
+          expect([shown(begins), shown(begins + turn.seconds - 1)]).toEqual([turn, turn])
+          begins += turn.seconds
+        }
+      }),
+    )
+  })
+
+  it('are one total order with everything else: the first entry that holds has the screen alone, whatever stands after it', () => {
+    fc.assert(
+      fc.property(
+        entries,
+        entries,
+        fc.constantFrom('大廳', '電梯', ''),
+        instant,
+        (list, after, groupName, now) => {
+          const device = { groupName, boardId: 'own' }
+          const first = list.find((entry) => holds(entry, groupName, now))
+          const shown = boardAt(device, list, now)
+          if (!first) expect(shown).toBe('own')
+          else
+            expect(
+              first.turns.length ? first.turns.map(({ boardId }) => boardId) : [first.boardId],
+            ).toContain(shown)
+          if (first) expect(boardAt(device, [...list, ...after], now)).toBe(shown)
+          expect(boardAt(device, list, now)).toBe(shown)
+        },
+      ),
+    )
   })
 })

@@ -1,6 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type boards, daysTurned } from '../contract.ts'
+import { type boards, daysTurned, turnsWrong } from '../contract.ts'
+import type { Turn } from '../schedule.ts'
 import { boardRow } from './queries.ts'
 import { entries } from './schedule-entries.ts'
 
@@ -10,19 +11,31 @@ function requireDays({ firstDay, lastDay }: { firstDay?: string | null; lastDay?
   if (firstDay && lastDay && lastDay < firstDay) throw daysTurned()
 }
 
-/** Adds an entry at the end of the order. Throws notFound (of its board), daysTurned and what entries throw. */
+/** Every board that is shown in turn is there, and the first is the entry's own. Throws notFound, turnsWrong. */
+async function requireTurns(context: Context, boardId: string, turns: readonly Turn[]): Promise<void> {
+  if (turns.length && (turns.length < 2 || turns[0]?.boardId !== boardId)) throw turnsWrong()
+  const ids = new Set([boardId, ...turns.map((turn) => turn.boardId)])
+  // In one order, as whoever deletes one holds it.
+  for (const id of [...ids].toSorted()) await boardRow(context, id, 'share')
+}
+
+/** Adds an entry at the end of the order. Throws notFound (of its boards), daysTurned, turnsWrong and what entries throw. */
 export async function addSchedule(context: Context, input: Taken<Calls['addSchedule']>): Promise<void> {
   const { scheduleId, ...content } = input
   requireDays(content)
-  await boardRow(context, content.boardId, 'share')
+  await requireTurns(context, content.boardId, content.turns)
   await entries.add(context, { id: scheduleId, ...content })
 }
 
-/** Changes an entry, retires it or uses it again. Throws notFound, daysTurned and what entries throw. */
+/** Changes an entry, retires it or uses it again. Throws notFound, daysTurned, turnsWrong and what entries throw. */
 export async function changeSchedule(context: Context, input: Taken<Calls['changeSchedule']>): Promise<void> {
   const { scheduleId, rowVersion: version, isEnabled, ...content } = input
   requireDays(content)
-  if (content.boardId) await boardRow(context, content.boardId, 'share')
+  // Whoever names a board alone means that board alone.
+  if (content.boardId) {
+    content.turns ??= []
+    await requireTurns(context, content.boardId, content.turns)
+  } else if (content.turns) throw turnsWrong()
   const isRetired = isEnabled === undefined ? undefined : !isEnabled
   await entries.change(context, scheduleId, { version, isRetired, ...content })
 }

@@ -2,6 +2,7 @@ import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm
 import { entryColumns } from '#platform/server/entries.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { CategoryId } from '../categories.ts'
+import type { Turn } from '../schedule.ts'
 import type { Orientation, Zone } from '../zones.ts'
 
 export const boardTable = pgTable('board', {
@@ -21,6 +22,7 @@ export const schedules = pgTable('board_schedule', {
   ...entryColumns(),
   id: uuid('id').notNull(),
   boardId: uuid('board_id').notNull(),
+  turns: jsonb('turns').$type<Turn[]>().notNull().default([]),
   groups: text('groups').array().notNull(),
   weekdays: smallint('weekdays').array().notNull(),
   fromTime: text('from_time').notNull(),

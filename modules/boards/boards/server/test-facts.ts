@@ -5,7 +5,7 @@ export const facts: ModuleFacts = {
   plain: {
     board: 'name category orientation zones',
     board_posting: 'title body',
-    board_schedule: 'name groups weekdays from_time until_time first_day last_day',
+    board_schedule: 'name turns groups weekdays from_time until_time first_day last_day',
   },
   ids: {
     boardId: 'board',

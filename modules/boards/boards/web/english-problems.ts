@@ -13,6 +13,7 @@ export const boardsProblems = {
   400_23_011: 'A zone reaches beyond the board or is smaller than 3 by 2 cells. Please move or enlarge it.',
   400_23_012: 'Two zones lie over each other. Please move one of them.',
   400_23_013: 'An entry of a zone has no photo. Please add one or remove the entry.',
+  400_23_015: 'Boards in turn are two at least, and the first is the board of the entry.',
   400_23_014: 'The last day is not before the first.',
 }
 

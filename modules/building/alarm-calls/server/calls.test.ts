@@ -4,7 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { watch } from '#modules/building/alarm-events/server/watch.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { connectSms, type FakeProvider, fakeProvider } from '#tests/setup/providers.ts'
+import { connectSms, type FakeProvider, fakeProvider, saveChannel } from '#tests/setup/providers.ts'
 import { type PushService, startPushService } from '#tests/setup/push-service.ts'
 import { callNext } from './step.ts'
 
@@ -17,7 +17,10 @@ const [guard, plumber] = [newId(), newId()]
 beforeAll(async () => {
   sms = await fakeProvider({ status: 200, body: 'msgid=S77\r\nstatuscode=1' })
   phones = await startPushService()
-  lobby = await startLobby({ run: 'api,worker', env: { PRIVATE_HOSTS: '1' } })
+  lobby = await startLobby({
+    run: 'api,worker',
+    env: { PRIVATE_HOSTS: '1', PUBLIC_ADDRESS: 'https://lobby.example' },
+  })
   stage = await alarmStage(lobby)
   await connectSms(stage.admin, sms.url)
   await stage.desk.patch('/core/api/Account/BrowserPushToken', { BrowserPushToken: phones.browser().token })
@@ -174,6 +177,66 @@ describe('whom an alarm calls', () => {
     await stage.say(TagId, true)
     await stage.work(async (work) => (await import('./begin.ts')).beginCalls(work, eventId))
     expect((await settled(eventId, 3)).at(-1)).toMatchObject({ Name: '永安水電', Step: 2 })
+  })
+
+  it('is nobody while the point is silenced or worked on, and the next one afterwards', async () => {
+    await saveLists(listOf())
+    const { eventId, TagId } = await alarm()
+    await settled(eventId, 2)
+    const maintain = (Until: Date | null) =>
+      stage.desk.patch('/api/v1/Alarm/tag/Maintenance', { TagIds: [TagId], Until, Reason: '檢修中' })
+    await maintain(new Date(Date.now() + 3_600_000))
+    await goesOn(eventId)
+    expect(await told(eventId)).toHaveLength(2)
+    await maintain(null)
+    await goesOn(eventId)
+    expect((await settled(eventId, 3)).at(-1)).toMatchObject({ Name: '永安水電', Step: 2 })
+  })
+
+  it('is called by voice where the community has a gateway for it, and whoever presses 1 acknowledges it in their name', async () => {
+    expect((await plan()).Offered).toEqual(['push', 'sms', 'mail'])
+    const voice = await fakeProvider({ status: 200, body: '{"status":"ok","id":"C1"}' })
+    try {
+      const Settings = {
+        url: `${voice.url}/calls`,
+        request: 'json',
+        fields: 'to={to}\ntext={text}\ncallback={callback}\nkey={key}',
+        statusField: 'status',
+        goodValues: 'ok',
+        idField: 'id',
+      }
+      const bad = { IsOn: true, Settings: { ...Settings, fields: 'to={to}\ntext={text}' } }
+      expect((await saveChannel(stage.admin, 'voice', bad)).body.Message).toContain('{callback}')
+      expect((await saveChannel(stage.admin, 'voice', { IsOn: true, Settings })).status).toBe(200)
+      expect((await plan()).Offered).toContain('voice')
+      await saveLists(listOf({ Steps: [{ ContactId: plumber, RotationId: null, Ways: ['voice'] }] }))
+      const { eventId } = await alarm()
+      expect(await settled(eventId, 1)).toMatchObject([{ Name: '永安水電', Way: 'voice', State: 'sent' }])
+      const { to, text, callback } = JSON.parse(voice.asked.at(-1)?.body ?? '{}')
+      expect(to).toBe('0922000103')
+      expect(text).toMatch(/災害級.*確認收到請按 1/)
+      const { pathname } = new URL(callback)
+      const press = (path: string, Digits: string) =>
+        lobby.nobody().post(path, new URLSearchParams({ Digits }).toString(), {
+          'Content-Type': 'application/x-www-form-urlencoded',
+        })
+      expect((await press(pathname, '9')).body.Data).toEqual({ IsAcknowledged: false })
+      expect((await press(pathname.replace(/..$/, 'AA'), '1')).status).toBe(404)
+      expect(await actsOf(eventId)).not.toContain('acknowledged')
+      expect((await press(pathname, '1')).body.Data).toEqual({ IsAcknowledged: true })
+      expect((await press(pathname, '1')).status).toBe(200)
+      const { body } = await stage.desk.get(`/api/v1/Alarm/event/${eventId}`)
+      expect(body.Data).toMatchObject({ State: 'processing', AcknowledgedBy: '永安水電' })
+      await goesOn(eventId)
+      expect(await told(eventId)).toHaveLength(1)
+      // An hour later nobody answers a call any more.
+      await lobby.owner.query(`update alarm_told set at = now() - interval '2 hours' where event_id = $1`, [
+        eventId,
+      ])
+      expect((await press(pathname, '1')).status).toBe(404)
+    } finally {
+      await voice.close()
+    }
   })
 
   it('is shown masked to who does not set it up', async () => {

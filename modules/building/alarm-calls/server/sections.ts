@@ -4,7 +4,8 @@ import { sectionTable, settingSections } from '#platform/server/sections.ts'
 import { callsChanged, contactMissing, contactUsed, type Plan } from '../contract.ts'
 import { callPlanChanged } from '../events.ts'
 import { maskOf } from './mask.ts'
-import { type CallSettings, defaultSettings, type Section, sections as shapes } from '../shapes.ts'
+import { sentOn } from '#modules/telling/notices/server/public.ts'
+import { type CallSettings, defaultSettings, type Section, sections as shapes, ways } from '../shapes.ts'
 
 const names = (side: object) =>
   Object.fromEntries(
@@ -34,7 +35,9 @@ export const sections = settingSections(sectionTable<Section, CallSettings>('ala
 
 /** The whole of it, as a page shows it; whoever does not set it up sees numbers masked. */
 export async function showPlan(context: Context): Promise<Plan> {
-  const plan: Plan = await sections.show(context)
+  const hasVoice = (await sentOn(context)).has('voice')
+  const offered = ways.filter((way) => way !== 'voice' || hasVoice)
+  const plan: Plan = { ...(await sections.show(context)), offered }
   if (context.actor.permissions.has('alarmCalls.configure')) return plan
   const contacts = plan.contacts.contacts.map((one) => ({
     ...one,

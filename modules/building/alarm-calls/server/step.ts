@@ -16,7 +16,7 @@ function personOf({ contactId, rotationId }: Step, { contacts, rotations }: Call
 }
 
 const addressOf = (way: Way, { mobile, email }: Contact) =>
-  way === 'sms' ? mobile : way === 'mail' ? email : ''
+  way === 'sms' || way === 'voice' ? mobile : way === 'mail' ? email : ''
 
 type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 
@@ -28,6 +28,8 @@ export function endOf(
   return !event || event.processedAt || (event.clearedAt && event.level < 4) ? 'over' : undefined
 }
 
+/** Milliseconds until an alarm whose point is silenced or worked on is looked at again. */
+const looksAgain = 60_000
 /** As many as its column holds. */
 const mostRounds = 32_767
 
@@ -46,9 +48,13 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
   if (!row || row.endedAt || row.beginning !== beginning) return
   const end = (endedBecause: 'acknowledged' | 'over' | 'through') =>
     work.db.update(c).set({ endedAt: work.now, endedBecause }).where(eq(c.eventId, eventId))
-  const because = endOf(await standingOf(work, eventId))
+  const event = await standingOf(work, eventId)
+  const because = endOf(event)
   if (because) return void (await end(because))
   const { list, round, step } = row
+  // Somebody silenced the point or works on it: nobody is called meanwhile, and afterwards it goes on where it stood.
+  if (event?.isPaused)
+    return work.enqueue(stepJob, { eventId, beginning }, { at: new Date(work.now.getTime() + looksAgain) })
   const settings = await sections.all(work)
   const meant = list.steps[step]
   const person = meant && personOf(meant, settings, work.now)

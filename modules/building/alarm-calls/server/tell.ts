@@ -6,6 +6,7 @@ import { settleTelling, toldOf } from '#modules/building/alarm-events/server/pub
 import { directSender } from '#modules/telling/notices/server/public.ts'
 import { accountPusher } from '#modules/telling/push/server/public.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
+import { callbackOf } from './press-key.ts'
 import { tellJob } from './queued.ts'
 import { endOf } from './step.ts'
 
@@ -23,7 +24,11 @@ export function saidOf(of: {
   const { level, place, meaning, isPrivate, isDrill, createdAt } = of
   const title = `${isDrill ? '演練・' : ''}設備警報 ${level} ${words[level] ?? ''}`
   const what = isPrivate ? '住戶緊急求救' : `${place}：${meaning}`
-  return { title, text: `${what}（${speakTime(createdAt)}）。請到 Lobby 確認收到，否則通知下一位。` }
+  return {
+    title,
+    text: `${what}（${speakTime(createdAt)}）。請到 Lobby 確認收到，否則通知下一位。`,
+    spoken: `${title}。${what}。確認收到請按 1，否則通知下一位。`,
+  }
 }
 
 const communityName = async (lease: Lease) => {
@@ -43,7 +48,8 @@ export function tellJobOf(program: Program): AnyJob {
       // What waited for its channel is not said once somebody saw to the alarm.
       if (endOf(told))
         return void (await context.write(system, (work) => settleTelling(work, toldId, 'notNeeded')))
-      const { title, text } = saidOf(told)
+      const { title, text, spoken } = saidOf(told)
+      const isSpoken = told.way === 'voice'
       const link = `/mgmt/BA-alert/${told.isPrivate ? 'privateEvent' : 'event'}/detail/${told.eventId}`
       const name = await context.read(communityName)
       const fault =
@@ -58,7 +64,8 @@ export function tellJobOf(program: Program): AnyJob {
               key: toldId,
               to: address,
               title: `【${name}】${title}`,
-              text: `【${name}】${title}　${text}`,
+              text: isSpoken ? `${name}，${spoken}` : `【${name}】${title}　${text}`,
+              ...(isSpoken && { callback: callbackOf(program, context.communityId, toldId) }),
             })
       await context.write(system, (work) => settleTelling(work, toldId, fault))
     },

@@ -68,6 +68,7 @@ export function ListDialog(props: EntryDialogProps<CallList>) {
           <WaysChoice
             label={t('wayOf', { who: nameOf(step) })}
             value={step.ways}
+            offered={props.plan.offered}
             onWays={(next) => put({ ways: next })}
           />
         )}

@@ -29,6 +29,7 @@ const plan: Plan = {
   contacts: { contacts: [lin], ...stamp },
   rotations: { rotations: [rotation], ...stamp },
   lists: { lists: [list], ...stamp },
+  offered: ['push', 'sms', 'mail'],
 }
 const may = ['alarmCalls.view', 'alarmCalls.configure']
 

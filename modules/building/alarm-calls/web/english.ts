@@ -81,6 +81,7 @@ export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage'> = {
     onDuty: 'On duty: {{name}}',
     way_push: 'Browser',
     way_sms: 'Text message',
+    way_voice: 'Voice call',
     way_mail: 'Mail',
     wayOf: 'Ways to {{who}}',
     allDay: 'The whole day',

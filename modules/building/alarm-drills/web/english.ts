@@ -83,6 +83,7 @@ export const alarmDrillsEnglish: English<'alarmDrills' | 'alarmDrillsPage'> = {
     silent: 'Did not answer',
     way_push: 'Browser',
     way_sms: 'Text message',
+    way_voice: 'Voice call',
     way_mail: 'Mail',
     fault_noAddress: 'No address',
     fault_noBrowser: 'No browser with notifications',

@@ -80,6 +80,7 @@ const alarmDrillsPageTexts = {
   silent: '沒有回應',
   way_push: '推播',
   way_sms: '簡訊',
+  way_voice: '語音電話',
   way_mail: 'Email',
   fault_noAddress: '沒有聯絡方式',
   fault_noBrowser: '沒有開啟通知的瀏覽器',

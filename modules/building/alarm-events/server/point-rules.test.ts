@@ -114,6 +114,29 @@ describe('an alarm that lasts', () => {
     expect((await stage.eventsOf(TagId))[0]?.TagLevel).toBe(1)
   })
 
+  it('does not rise while its point is silenced or worked on, and does afterwards', async () => {
+    const TagId = await stage.point({ TagLevel: 2, RiseMinutes: 5, RiseLevel: 4 })
+    await stage.say(TagId, true)
+    const [event] = await stage.eventsOf(TagId)
+    const levelLater = async () => {
+      await passes(event?.EventId ?? '', 6)
+      await stage.work(watch)
+      return (await stage.eventsOf(TagId))[0]?.TagLevel
+    }
+    const silence = (ms: number | null) =>
+      stage.desk.patch(`/api/v1/Alarm/tag/${TagId}/Silence`, {
+        Until: ms === null ? null : new Date(Date.now() + ms).toISOString(),
+        Reason: '檢修中',
+      })
+    expect((await silence(3_600_000)).status).toBe(200)
+    expect(await levelLater()).toBe(2)
+    await silence(null)
+    await maintain([TagId], 3_600_000)
+    expect(await levelLater()).toBe(2)
+    await maintain([TagId], null)
+    expect(await levelLater()).toBe(3)
+  })
+
   it('needs minutes and a level above its own', async () => {
     const code = async (changes: object) => (await stage.add(changes)).body.ErrorMessage?.Code
     expect(await code({ RiseMinutes: 5 })).toBe(400_22_004)

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { system, type Work } from '#platform/server/work.ts'
+import { pointTable as p } from '#modules/building/alarm-points/server/public.ts'
 import { alarmsChanged } from '../events.ts'
 import type { Telling } from '../shapes.ts'
 import { eventHistory, eventTable as e, toldTable as t } from './tables.ts'
@@ -21,8 +22,10 @@ export async function standingOf(lease: Lease, eventId: string) {
       clearedAt: e.clearedAt,
       acknowledgedAt: e.acknowledgedAt,
       processedAt: e.processedAt,
+      isPaused: sql<boolean>`coalesce(greatest(${p.silentUntil}, ${p.maintenanceUntil}) > now(), false)`,
     })
     .from(e)
+    .innerJoin(p, eq(p.id, e.pointId))
     .where(eq(e.id, eventId))
   return row
 }

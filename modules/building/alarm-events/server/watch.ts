@@ -4,6 +4,7 @@ import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import {
+  isPaused,
   isSilenced,
   keepStanding,
   lockPoints,
@@ -79,9 +80,11 @@ async function reopen(work: Work): Promise<void> {
   for (const row of rows) await tellRaised(work, row)
 }
 
-const rising = `rises_at < now() and cleared_at is null and acknowledged_at is null and processed_at is null`
+const rising = `rises_at < now() and cleared_at is null and acknowledged_at is null and processed_at is null
+  and not exists (select from alarm_point p where p.community_id = alarm_event.community_id and p.id = alarm_event.point_id
+    and greatest(p.silent_until, p.maintenance_until) > now())`
 
-/** Alarms that lasted and that nobody saw to are a level higher, and told again. */
+/** Alarms that lasted and that nobody saw to are a level higher, and told again; while their point is silenced or worked on they wait. */
 async function rise(work: Work): Promise<void> {
   const due = await work.query<{ id: string; pointId: string }>(
     `select id, point_id as "pointId" from alarm_event where ${rising} order by id limit 500`,
@@ -89,6 +92,7 @@ async function rise(work: Work): Promise<void> {
   const points = await lockPoints(work, [...new Set(due.map(({ pointId }) => pointId))])
   for (const { id, pointId } of due) {
     const point = points.find((one) => one.id === pointId)
+    if (point && isPaused(point, work.now)) continue
     const [row] = await work.db.select().from(e).where(eq(e.id, id)).for('update')
     if (!row?.risesAt || row.clearedAt || row.acknowledgedAt) continue
     const top = point?.riseLevel ?? row.level

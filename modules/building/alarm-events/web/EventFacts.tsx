@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
+import { AssetNamed } from '#modules/building/alarm-points/web/public.ts'
 import { householdPath } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
@@ -46,7 +47,7 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
               </a>
             ),
           ],
-          [t('asset'), event.assetCode],
+          [t('asset'), event.assetCode && <AssetNamed key="asset" code={event.assetCode} />],
           [t('raisedAt'), speakTime(event.raisedAt)],
           [t('clearedAt'), event.clearedAt && speakTime(event.clearedAt)],
           [

@@ -69,6 +69,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     told: 'Who was told',
     told_push: 'Browser',
     told_sms: 'Text message',
+    told_voice: 'Voice call',
     told_mail: 'Mail',
     told_sending: 'On its way',
     told_sent: 'Sent',

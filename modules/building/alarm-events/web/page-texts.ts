@@ -63,6 +63,7 @@ const alarmPagesTexts = {
   told: '通知了誰',
   told_push: '推播',
   told_sms: '簡訊',
+  told_voice: '語音電話',
   told_mail: 'Email',
   told_sending: '發送中',
   told_sent: '已送出',

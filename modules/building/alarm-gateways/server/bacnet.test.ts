@@ -15,7 +15,7 @@ const base = '/api/v1/Alarm/Gateway'
 /** Debian's own; the device needs no package of it. */
 const python = '/usr/bin/python3'
 const hasPython = spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0
-// apt-get install tshark
+// Where it is not the test is named as not run (bin/tools/peers.mjs).
 const hasShark = spawnSync('tshark', ['--version'], { stdio: 'ignore' }).error === undefined
 
 describe.skipIf(!hasPython)('a device of BACnet/IP', () => {
@@ -81,6 +81,31 @@ describe.skipIf(!hasPython)('a device of BACnet/IP', () => {
     await expect.poll(async () => (await stage.eventsOf(TagId))[0]?.Value, { timeout: 20_000 }).toBe('31.5')
     set('binary-input 2 1')
     await expect.poll(() => valueOf('pump/trip'), { timeout: 20_000 }).toEqual(['1', 'Abnormal'])
+  })
+
+  it('says what it has, by its names and with live values, before anything of it is a gateway', async () => {
+    const ProbeId = newId()
+    const reach = { Kind: 'bacnet', Address: `127.0.0.1:${port}` }
+    expect((await stage.admin.post(`${base}/Probe`, { ProbeId, ...reach })).status).toBe(200)
+    const looked = async () => (await stage.admin.get(`${base}/Probe/${ProbeId}`)).body.Data
+    // One line after the other: the device reads its input when it is woken.
+    set('binary-input 2 0')
+    await expect.poll(looked, { timeout: 60_000 }).toMatchObject({
+      State: 'connected',
+      Found: [
+        { Key: 'Chiller-Supply-Temp', Line: 'analog-input 1' },
+        { Key: '冰水泵', Line: 'binary-input 2', Value: '0', Status: 'Normal' },
+      ],
+    })
+    set('analog-input 1 18.5')
+    await expect.poll(async () => (await looked()).Found[0].Value, { timeout: 60_000 }).toBe('18.5')
+    const { rows } = await lobby.owner.query("select from alarm_source where key = 'Chiller-Supply-Temp'")
+    expect(rows).toEqual([])
+    // Nobody looks any more: it is let go, and nothing of it stays.
+    await lobby.owner.query(`update alarm_probe set looked_at = now() - interval '1 minute'`)
+    const kept = async () => (await lobby.owner.query('select from alarm_probe')).rowCount
+    await expect.poll(kept, { timeout: 60_000 }).toBe(0)
+    expect((await stage.admin.get(`${base}/Probe/${ProbeId}`)).status).toBe(404)
   })
 
   it('is subscribed to again before that ends, and its alarms are acknowledged once a person did so in Lobby', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FeedSettings, GatewayKind } from '../feeds.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
@@ -12,8 +13,8 @@ export interface FedGateway {
 
 /** What a connection to a gateway does with what it hears. */
 export interface FeedWays {
-  /** Keeps signals; it is done when they are committed. */
-  keep(signals: readonly KeyedSignal[]): Promise<void>
+  /** Keeps signals; it is done when they are committed. `line`: how one that was looked for is read. */
+  keep(signals: readonly (KeyedSignal & { line?: string })[]): Promise<void>
   /** Says how the connection stands; '' is well. */
   tell(fault: string): Promise<void>
   /** Who acknowledged the alarm that a key's point has now; undefined: there is none, or nobody did. */
@@ -24,5 +25,32 @@ export interface FeedWays {
 
 /** A connection that goes on until it is stopped, however often it is lost. */
 export interface Feed {
-  stop(): Promise<void>
+  /** `isForGood`: whoever hands something out need keep nothing for it any more. */
+  stop(isForGood?: boolean): Promise<void>
+}
+
+/** Milliseconds until a line that was lost is tried again. */
+const rest = 2000
+
+/** A connection that is made anew two seconds after it was lost, until it is stopped; what was wrong with it is told. */
+export function again(ways: FeedWays, connect: (signal: AbortSignal) => Promise<void>): Feed {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = (async () => {
+    while (!signal.aborted) {
+      await connect(signal).catch((error: unknown) => {
+        const said = error as { message?: string; err?: string }
+        return signal.aborted
+          ? undefined
+          : ways.tell(said.message || said.err || 'no answer').catch(() => undefined)
+      })
+      await pause(rest, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
 }

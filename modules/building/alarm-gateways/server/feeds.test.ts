@@ -19,7 +19,7 @@ const isThere = (command: string, ...given: string[]) => {
 }
 /** Debian's own, which has the packages of Debian. */
 const python = '/usr/bin/python3'
-// What is not installed is counted as skipped, under its own name (apt-get install mosquitto mosquitto-clients python3-pymodbus python3-serial python3-serial-asyncio).
+// What is not installed is counted as skipped and named at the end of the run (bin/tools/peers.mjs).
 const broker = isThere('/usr/sbin/mosquitto', '-h') && isThere('mosquitto_pub', '--help')
 const modbus = isThere(python, '-c', 'import pymodbus, serial, serial_asyncio')
 
@@ -135,6 +135,46 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     await says(id, 'safe/two', '2')
   })
 
+  it('is corrected: another topic is listened to at once and the old one no more, and its password goes to no other place', async () => {
+    const Password = 'broker-secret'
+    const address = `mqtt://127.0.0.1:${port}`
+    const reach = { Kind: 'mqtt', Address: address, Topic: 'wrong/#', User: 'lobby', Password }
+    const id = await add(reach)
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    publish('wrong/pump', '1')
+    await says(id, 'wrong/pump', '1')
+    const row = async () =>
+      (await stage.admin.get(base)).body.Data.find((one: { GatewayId: string }) => one.GatewayId === id)
+    expect(await row()).toMatchObject({ Topic: 'wrong/#', User: 'lobby', HasPassword: true, RowVersion: 1 })
+    const correct = (changes: object) =>
+      stage.admin.put(`${base}/${id}`, { RowVersion: 1, Name: '泵房', ...reach, Password: '', ...changes })
+    const code = async (changes: object) => (await correct(changes)).body.ErrorMessage?.Code
+    expect(await code({ Address: 'mqtt://elsewhere.example:1883' })).toBe(400_22_033)
+    expect(await code({ RowVersion: 9 })).toBe(409_22_034)
+    expect((await correct({ Topic: 'right/#' })).status).toBe(200)
+    await expect
+      .poll(async () => (publish('right/pump', '2'), valueOf(id, 'right/pump')), { timeout: 40_000 })
+      .toBe('2')
+    publish('wrong/pump', '3')
+    publish('right/pump', '4')
+    await says(id, 'right/pump', '4')
+    expect(await valueOf(id, 'wrong/pump')).toBe('1')
+  })
+
+  it('is listened to before it is a gateway, for as long as somebody looks', async () => {
+    const ProbeId = newId()
+    const reach = { Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}` }
+    execFileSync('mosquitto_pub', ['-p', String(port), '-r', '-t', 'hall/door', '-m', 'off'])
+    expect((await stage.admin.post(`${base}/Probe`, { ProbeId, ...reach })).status).toBe(200)
+    const found = async (key: string) =>
+      (await stage.admin.get(`${base}/Probe/${ProbeId}`)).body.Data.Found.find(
+        (one: { Key: string }) => one.Key === key,
+      )
+    await expect.poll(() => found('hall/door'), { timeout: 40_000 }).toMatchObject({ Status: 'Normal' })
+    publish('hall/temp', '23.5')
+    await expect.poll(() => found('hall/temp'), { timeout: 40_000 }).toMatchObject({ Value: '23.5' })
+  })
+
   it('is connected again after it was killed and began anew', async () => {
     const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'again/#' })
     await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
@@ -155,6 +195,24 @@ describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
     await listens(port)
     return child
   }
+
+  it('shows what its registers say before it is a gateway', async () => {
+    port = await freePort()
+    const child = await serve(633)
+    const ProbeId = newId()
+    const Registers = 'tank holding 10 uint16 0.1\npump coil 2'
+    const reach = { Kind: 'modbus', Address: `127.0.0.1:${port}`, Registers }
+    expect((await stage.admin.post(`${base}/Probe`, { ProbeId, ...reach })).status).toBe(200)
+    await expect
+      .poll(async () => (await stage.admin.get(`${base}/Probe/${ProbeId}`)).body.Data.Found, {
+        timeout: 40_000,
+      })
+      .toMatchObject([
+        { Key: 'tank', Value: '63.3' },
+        { Key: 'pump', Value: '1', Status: 'Abnormal' },
+      ])
+    await stop(child)
+  })
 
   it('is read register by register, and again after it was restarted', async () => {
     port = await freePort()
@@ -228,5 +286,8 @@ describe('what cannot work', () => {
     expect(await refused({ Kind: 'modbus', Address: 'x y', Registers: 'tank coil 1' })).toContain(
       'Modbus 位址',
     )
+    const probe = { ProbeId: newId(), Kind: 'bacnet', Address: 'x y' }
+    expect((await stage.admin.post(`${base}/Probe`, probe)).body.Message).toContain('BACnet 位址')
+    expect((await stage.desk.post(`${base}/Probe`, { ...probe, Address: '127.0.0.1' })).status).toBe(403)
   })
 })

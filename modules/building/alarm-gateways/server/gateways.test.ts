@@ -99,6 +99,10 @@ describe('a gateway', () => {
     )
     const old = await send(signals, { time: Date.now() / 1000 - 600 })
     expect([old.status, old.body.ErrorMessage.Code]).toEqual([401, 401_22_032])
+    // Whoever sets it up sees that something was refused, and why: once in ten seconds.
+    await expect
+      .poll(async () => (await admin.get(base)).body.Data[0].RefusedWhy, { timeout: 30_000 })
+      .toBe('signature')
     expect((await send([{ Key: 'di/door' }])).body.Message).toBe('每一筆訊號請帶 Value 或 Status。')
   })
 

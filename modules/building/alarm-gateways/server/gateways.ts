@@ -26,14 +26,33 @@ type Calls = typeof alarmGateways.calls
 /** What the keys of gateways are sealed for. */
 export const keyPurpose = 'alarm gateway'
 
-/** Gateways that are in use, by name. */
-export const listGateways = (lease: Lease): Promise<Gateway[]> =>
-  lease.query(
-    `select g.id as "gatewayId", g.name, g.kind, coalesce(g.settings->>'address', '') as address, g.state, g.fault, g.heard_at as "heardAt", count(s.point_id)::int as assigned,
-       count(s.id)::int - count(s.point_id)::int as unassigned
-     from alarm_gateway g left join alarm_source s on s.gateway_id = g.id
-     where g.retired_at is null group by g.community_id, g.id order by g.name, g.id`,
-  )
+const counts = `select gateway_id as id, count(point_id)::int as assigned, count(*)::int - count(point_id)::int as unassigned
+  from alarm_source group by gateway_id`
+const nothing = { address: '', topic: '', user: '', unit: 1, pollSeconds: 5, registers: '' }
+
+/** Whether a gateway that is fetched has a password; one that was sealed by another server's key is there, though nobody reads it. */
+export function hasPassword(
+  { sealer }: Pick<CallContext, 'sealer'>,
+  kind: string,
+  sealedKey: Buffer,
+): boolean {
+  try {
+    return kind !== 'http' && sealer.open(keyPurpose, sealedKey) !== ''
+  } catch {
+    return true
+  }
+}
+
+/** Gateways that are in use, by name; of a password only that there is one. */
+export async function listGateways(context: CallContext): Promise<Gateway[]> {
+  const rows = await context.db.select().from(g).where(isNull(g.retiredAt)).orderBy(asc(g.name), asc(g.id))
+  const counted = await context.query<{ id: string; assigned: number; unassigned: number }>(counts)
+  return rows.map(({ id: gatewayId, settings, sealedKey, kind, ...row }) => {
+    const { assigned = 0, unassigned = 0 } = counted.find(({ id }) => id === gatewayId) ?? {}
+    const known = { gatewayId, kind, hasPassword: hasPassword(context, kind, sealedKey) }
+    return { ...nothing, ...settings, ...row, ...known, assigned, unassigned }
+  })
+}
 
 async function requireGateway(lease: Lease, gatewayId: string): Promise<void> {
   const [row] = await lease.db
@@ -41,6 +60,17 @@ async function requireGateway(lease: Lease, gatewayId: string): Promise<void> {
     .from(g)
     .where(and(eq(g.id, gatewayId), isNull(g.retiredAt)))
   if (!row) throw problems.notFound()
+}
+
+/** A gateway that is in use, held until the transaction ends. Throws notFound. */
+export async function lockGateway(lease: Lease, gatewayId: string) {
+  const [row] = await lease.db
+    .select()
+    .from(g)
+    .where(and(eq(g.id, gatewayId), isNull(g.retiredAt)))
+    .for('update')
+  if (!row) throw problems.notFound()
+  return row
 }
 
 /** Adds a gateway; one that sends by HTTP gets a key of its own, which is shown this once. Throws feedWrong, gatewayIdTaken, nameTaken. */

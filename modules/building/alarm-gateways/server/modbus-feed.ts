@@ -3,13 +3,11 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Modbus from 'jsmodbus'
 import { hostOf, readRegisters, type Register } from '../feeds.ts'
-import type { Feed, FedGateway, FeedWays } from './feed.ts'
+import { again, type Feed, type FedGateway, type FeedWays } from './feed.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
 /** Milliseconds that a device has to answer; after that its line is dropped, since a late answer would be taken for another. */
-const patience = 5000
-/** Milliseconds until a line that was lost is tried again. */
-const rest = 2000
+const usualPatience = 5000
 
 type Client = InstanceType<typeof Modbus.client.TCP>
 
@@ -45,14 +43,15 @@ async function read(client: Client, { key, table, number, kind, factor }: Regist
  * Asks a device of Modbus TCP every few seconds. After an answer that is late or wrong, and after a restart of the device, the
  * line is made anew, so that no answer is ever taken for that of another question.
  */
-export function modbusFeed({ settings }: FedGateway, ways: FeedWays): Feed {
+export function modbusFeed(
+  { settings }: FedGateway,
+  ways: FeedWays,
+  { patience = usualPatience } = {},
+): Feed {
   const { address, unit, pollSeconds, registers: lines } = settings
   const registers = readRegisters(lines)
   const place = hostOf(address)
-  const stopping = new AbortController()
-  const { signal } = stopping
-
-  async function askWhileThere(): Promise<void> {
+  return again(ways, async (signal) => {
     if (!place || typeof registers === 'string') return
     const host = await ways.addressOf(place.host)
     const socket = new Socket()
@@ -77,23 +76,5 @@ export function modbusFeed({ settings }: FedGateway, ways: FeedWays): Feed {
       signal.removeEventListener('abort', end)
       socket.destroy()
     }
-  }
-
-  const running = (async () => {
-    while (!signal.aborted) {
-      await askWhileThere().catch((error: unknown) => {
-        const said = error as { message?: string; err?: string }
-        return signal.aborted
-          ? undefined
-          : ways.tell(said.message || said.err || 'no answer').catch(() => undefined)
-      })
-      await pause(rest, undefined, { signal }).catch(() => undefined)
-    }
-  })()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction, connect as connectPlain } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectSecure } from 'node:tls'
 import { MqttClient } from 'mqtt'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
@@ -6,6 +7,9 @@ import { signalsOf } from './mqtt-words.ts'
 
 /** Seconds for which a broker keeps what came while nobody was there. */
 const keptFor = 7 * 86_400
+
+/** Milliseconds that a broker has to let go of what was listened to. */
+const patience = 2000
 
 /** Looks a host up as the judge of addresses does, at every connection: the name may lead elsewhere by then. */
 const judged =
@@ -27,8 +31,13 @@ const judged =
 /**
  * Listens to a broker (MQTT 5) with a session that it keeps: what it hands out is acknowledged only once it is committed, so
  * that what was acknowledged is never lost; what was not comes again. What a broker retained is no news and is not asked for.
+ * `isPassing`: somebody only looks: no session stays behind, and what was retained shows what there is.
  */
-export async function mqttFeed(gateway: FedGateway, ways: FeedWays): Promise<Feed> {
+export async function mqttFeed(
+  gateway: FedGateway,
+  ways: FeedWays,
+  { isPassing = false } = {},
+): Promise<Feed> {
   const { gatewayId, password } = gateway
   const { address, topic, user } = gateway.settings
   const { protocol, hostname, port } = new URL(address)
@@ -48,8 +57,8 @@ export async function mqttFeed(gateway: FedGateway, ways: FeedWays): Promise<Fee
   const client = new MqttClient(open, {
     protocolVersion: 5,
     clientId: `lobby-${gatewayId}`,
-    clean: false,
-    properties: { sessionExpiryInterval: keptFor, receiveMaximum: 100 },
+    clean: isPassing,
+    properties: { sessionExpiryInterval: isPassing ? 0 : keptFor, receiveMaximum: 100 },
     ...(user && { username: user, password }),
     connectTimeout: 10_000,
     reconnectPeriod: 2000,
@@ -67,10 +76,19 @@ export async function mqttFeed(gateway: FedGateway, ways: FeedWays): Promise<Fee
   const tell = (fault: string) => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''
-    client.subscribe(topic, { qos: 1, rh: 2 }, (error) => tell(error ? error.message : ''))
+    client.subscribe(topic, { qos: isPassing ? 0 : 1, rh: isPassing ? 0 : 2 }, (error) =>
+      tell(error ? error.message : ''),
+    )
   })
   client.on('error', (error) => (why = error.message))
   client.on('close', () => tell(why || 'closed'))
   client.connect()
-  return { stop: () => client.endAsync(true) }
+  return {
+    async stop(isForGood) {
+      const left = isForGood && client.connected && client.unsubscribeAsync(topic).catch(() => undefined)
+      // A broker that does not answer is not waited for.
+      await Promise.race([left, pause(patience, undefined, { ref: false })])
+      await client.endAsync(true)
+    },
+  }
 }

@@ -17,6 +17,20 @@ const gatewayOf = `select g.community_id as "communityId", g.sealed_key as "seal
     select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
     where s.community_id = g.community_id and s.service_id in (24, 56))`
 
+const refusal = `update alarm_gateway set refused_at = now(), refused_why = $2
+  where id = $1 and (refused_at is null or refused_at < now() - interval '10 seconds')`
+
+/** Says beside the gateway why something that names it was refused. Nobody waits for that: how long it took would tell that there is one. */
+function noteRefused(
+  { database, log }: OpenContext,
+  { communityId, gatewayId }: { communityId: string; gatewayId: string },
+  why: 'signature' | 'time',
+): void {
+  database
+    .write(communityId, (lease) => lease.query(refusal, [gatewayId, why]))
+    .catch((error: unknown) => log.debug({ err: error }, 'a refusal was not written down'))
+}
+
 /** The signature of a message: of its time, a dot and its body. */
 export const signatureOf = (key: string, time: string, body: string): string =>
   createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
@@ -53,13 +67,21 @@ export async function receive(
   const [gateway] = await context.database.glance('whose gateway speaks', (lease) =>
     lease.query<{ communityId: string; sealedKey: Buffer }>(gatewayOf, [input.gatewayId]),
   )
-  if (!gateway || !/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/.test(signature)) throw signatureWrong()
-  const key = context.sealer.open(keyPurpose, gateway.sealedKey)
-  const expected = signatureOf(key, time, jsonOf(request))
-  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) throw signatureWrong()
-  if (Math.abs(context.now.getTime() - Number(time) * 1000) > clockDrift) throw messageOld(context.now)
-  if (input.signals.some(({ value, status }) => !value && !status)) throw saysNothing()
+  if (!gateway) throw signatureWrong()
   const { communityId } = gateway
+  const isSigned = /^\d{1,12}$/.test(time) && /^[0-9a-f]{64}$/.test(signature)
+  const key = context.sealer.open(keyPurpose, gateway.sealedKey)
+  const expected = isSigned ? signatureOf(key, time, jsonOf(request)) : ''
+  const about = { communityId, gatewayId: input.gatewayId }
+  if (!isSigned || !timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) {
+    noteRefused(context, about, 'signature')
+    throw signatureWrong()
+  }
+  if (Math.abs(context.now.getTime() - Number(time) * 1000) > clockDrift) {
+    noteRefused(context, about, 'time')
+    throw messageOld(context.now)
+  }
+  if (input.signals.some(({ value, status }) => !value && !status)) throw saysNothing()
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, (work) =>
       take(work, input, signature),

@@ -1,5 +1,6 @@
 import { serve } from '#platform/server/serve.ts'
 import { alarmGateways } from '../contract.ts'
+import { correctGateway } from './correct-gateway.ts'
 import {
   addGateway,
   assignSource,
@@ -8,11 +9,15 @@ import {
   pointsOfGateway,
   retireGateway,
 } from './gateways.ts'
+import { beginProbe, showProbe } from './probes.ts'
 import { receive } from './receive.ts'
 
 export const routes = serve(alarmGateways, {
   list: (context) => listGateways(context),
   add: addGateway,
+  correct: correctGateway,
+  probe: beginProbe,
+  showProbe,
   retire: retireGateway,
   listSources: (context, { gatewayId }) => listSources(context, gatewayId),
   assign: assignSource,

@@ -9,14 +9,19 @@ import { keyPurpose } from './gateways.ts'
 import { keepSignals } from './keep-signals.ts'
 import { modbusFeed } from './modbus-feed.ts'
 import { mqttFeed } from './mqtt-feed.ts'
+import { runProbe } from './run-probe.ts'
 
 /** Milliseconds until a gateway that was added or retired is noticed. */
 const looksEvery = 3000
 
-const fed = `select g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"
-  from alarm_gateway g where g.kind <> 'http' and g.retired_at is null and exists (
+const hasService = `exists (
     select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
     where s.community_id = g.community_id and s.service_id in (24, 56))`
+const columns = `g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"`
+const fed = `select ${columns}, false as "isProbe" from alarm_gateway g
+  where g.kind <> 'http' and g.retired_at is null and ${hasService}
+  union all select ${columns}, true from alarm_probe g
+  where g.looked_at > now() - interval '15 seconds' and ${hasService}`
 
 /** Who acknowledged the alarm that lasts of the point of a key. */
 const acknowledged = `select e.acknowledged_by_name as name from alarm_source s
@@ -29,9 +34,16 @@ interface Row {
   kind: GatewayKind
   settings: FeedSettings
   sealedKey: Buffer
+  /** Somebody only looks at it. */
+  isProbe: boolean
+}
+interface Opened {
+  /** What it was connected with: corrected, it is connected anew. */
+  row: Row
+  feed: Promise<Feed | undefined>
 }
 
-type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
+export type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
 
 /** What a connection does with what it hears: in the transaction of its community, as a message of HTTP would be. */
 function waysOf({ database, react, outside }: Needs, { communityId, gatewayId }: FedGateway): FeedWays {
@@ -71,15 +83,20 @@ const openers: Record<GatewayKind, (gateway: FedGateway, ways: FeedWays) => Prom
   http: async () => ({ stop: async () => undefined }),
 }
 
+const isSame = (one: Row, other: Row) =>
+  JSON.stringify(one.settings) === JSON.stringify(other.settings) && one.sealedKey.equals(other.sealedKey)
+
 /**
- * Keeps a connection to every gateway that Lobby reaches itself, until it is stopped. Those that are added are connected and
- * those that are retired left within seconds. One process of an installation does this.
+ * Keeps a connection to every gateway that Lobby reaches itself, and to what somebody looks at before it is one, until it is
+ * stopped. Those that are added are connected, those that are corrected connected anew and those that are retired left within
+ * seconds. One process of an installation does this.
  */
 export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }> {
   const { database, sealer, log } = needs
-  const open = new Map<string, Promise<Feed | undefined>>()
-  const begin = ({ sealedKey, ...row }: Row) => {
+  const open = new Map<string, Opened>()
+  const begin = ({ sealedKey, isProbe, ...row }: Row): Promise<Feed | undefined> => {
     const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
+    if (isProbe) return runProbe(needs, gateway)
     const ways = waysOf(needs, gateway)
     const feed = openers[gateway.kind](gateway, ways)
     return feed.catch(async (error: Error) => {
@@ -88,19 +105,24 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
       return undefined
     })
   }
-  const end = async (id: string) => {
-    const feed = await open.get(id)
+  /** `next`: how it stands now; undefined: it is left. A program that only stops is handed out later what it misses. */
+  const end = async (id: string, isLeft: boolean, next?: Row) => {
+    const opened = open.get(id)
     open.delete(id)
-    await feed?.stop().catch(() => undefined)
+    const of = (row?: Row) => `${row?.settings.address} ${row?.settings.topic}`
+    await (await opened?.feed)?.stop(isLeft && of(next) !== of(opened?.row)).catch(() => undefined)
   }
   async function look(): Promise<void> {
     const rows = await database.glance('gateways that are listened to', (lease) =>
       lease.query<Row & Record<string, unknown>>(fed),
     )
-    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, begin(row))
-    for (const id of open.keys()) if (!rows.some(({ gatewayId }) => gatewayId === id)) await end(id)
+    for (const [id, { row }] of open) {
+      const now = rows.find(({ gatewayId }) => gatewayId === id)
+      if (!now || !isSame(now, row)) await end(id, true, now)
+    }
+    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, { row, feed: begin(row) })
     // What was refused is tried again: a host may have got another address.
-    for (const [id, feed] of open) if ((await feed) === undefined) open.delete(id)
+    for (const [id, { feed }] of open) if ((await feed) === undefined) open.delete(id)
   }
   await look()
   let looking: Promise<void> = Promise.resolve()
@@ -113,7 +135,7 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
     async stop() {
       clearInterval(timer)
       await looking
-      await Promise.all([...open.keys()].map(end))
+      await Promise.all([...open.keys()].map((id) => end(id, false)))
     },
   }
 }

@@ -1,19 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { alarmPoints } from '#modules/building/alarm-points/contract.ts'
+import { PointDialog } from '#modules/building/alarm-points/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
+import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { alarmGateways, type Gateway, type Source } from '../contract.ts'
+import { GatewayDialog } from './GatewayDialog.tsx'
+import { useSaidValue } from './use-said-value.ts'
 
 const api = client(alarmGateways)
 const points = client(alarmPoints)
+/** Milliseconds after which what is said is asked for again: whoever assigns signals sees them live. */
+const rhythm = 3000
 
 interface GatewayPanelProps {
   gateway: Gateway
@@ -29,9 +37,15 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
   const { gatewayId, name } = gateway
   const refresh = () => queries.invalidateQueries({ queryKey: ['alarmGateways'] })
   const act = useAsked(refresh)
+  const [isCorrecting, setCorrecting] = useState(false)
+  /** The signal of which a point is made. */
+  const [made, setMade] = useState<Source>()
+  const said = useSaidValue()
+  const mayAdd = useAllowed()([{ can: 'alarmPoints.configure' }]).length > 0
   const asked = useQuery({
     queryKey: ['alarmGateways', 'sources', gatewayId],
     queryFn: async () => (await api.listSources({ gatewayId })).data,
+    refetchInterval: rhythm,
   })
   const known = useQuery({
     queryKey: ['alarmPoints', 'names'],
@@ -64,10 +78,28 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
       over={t('sources')}
       title={name}
       {...ways}
-      foot={<Button onClick={retire}>{t('retire')}</Button>}
+      foot={
+        <>
+          <Button onClick={() => setCorrecting(true)}>{t('correct')}</Button>
+          <Button onClick={retire}>{t('retire')}</Button>
+        </>
+      }
     >
       {gateway.address && <p className="lb-break">{gateway.address}</p>}
       {gateway.state === 'failed' && <Note tone="wait">{t('fault', { fault: gateway.fault })}</Note>}
+      {gateway.kind === 'http' && (
+        <Facts
+          rows={[
+            [t('heardAt'), gateway.heardAt ? speakTime(gateway.heardAt) : t('never')],
+            [
+              t('refusedAt'),
+              gateway.refusedAt &&
+                gateway.refusedWhy !== '' &&
+                `${speakTime(gateway.refusedAt)}　${t(`refused_${gateway.refusedWhy}`)}`,
+            ],
+          ]}
+        />
+      )}
       <Loaded
         of={asked}
         failed={t('loadFailed')}
@@ -78,21 +110,34 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
           <ul className="lb-stack lb-gap-16">
             {sources.map((source) => (
               <li key={source.sourceId}>
-                <Field
-                  label={source.key}
-                  help={[source.value || source.status, speakTime(source.at)].filter(Boolean).join('　')}
-                >
+                <Field label={source.key} hint={speakTime(source.at)} help={<b>{said(source)}</b>}>
                   <ChoiceInput
                     value={source.pointId ?? ''}
                     options={options}
                     onChoose={(pointId) => assign(source, String(pointId))}
                   />
                 </Field>
+                {mayAdd && !source.pointId && (
+                  <Button size="small" onClick={() => setMade(source)}>
+                    {t('makePoint')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         )}
       </Loaded>
+      {isCorrecting && <GatewayDialog of={gateway} onClose={() => setCorrecting(false)} />}
+      {made && (
+        <PointDialog
+          begins={{ name: [...made.key].slice(0, 40).join('') }}
+          onAdded={async (pointId, retry) => {
+            await api.assign({ gatewayId, sourceId: made.sourceId, pointId }, retry)
+            void refresh()
+          }}
+          onClose={() => setMade(undefined)}
+        />
+      )}
     </DetailPanel>
   )
 }

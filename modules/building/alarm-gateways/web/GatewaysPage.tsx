@@ -10,7 +10,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { AddGatewayDialog } from './AddGatewayDialog.tsx'
+import { GatewayDialog } from './GatewayDialog.tsx'
 import { GatewayPanel } from './GatewayPanel.tsx'
 import { gatewaysQuery } from './list-query.ts'
 import type { GatewaySearch } from './screens.ts'
@@ -90,7 +90,7 @@ export function GatewaysPage() {
         empty={{ icon: 'siren', title: t('empty'), text: t('emptyText') }}
         detail={(gatewayId) => opened && <GatewayPanel key={gatewayId} gateway={opened} {...list.ways} />}
       />
-      {isAdding && <AddGatewayDialog onClose={() => setAdding(false)} />}
+      {isAdding && <GatewayDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

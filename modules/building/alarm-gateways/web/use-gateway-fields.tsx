@@ -3,46 +3,31 @@ import { amountField, type FormField, textField } from '#platform/web/form/field
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { readObjects } from '../bacnet-objects.ts'
+import type { Gateway } from '../contract.ts'
 import { type GatewayKind, gatewayKinds, hostOf, readRegisters } from '../feeds.ts'
+import type { GatewayForm } from './gateway-form.ts'
 
-export interface GatewayForm {
-  kind: GatewayKind
-  name: string
-  address: string
-  topic: string
-  user: string
-  password: string
-  unit: string
-  pollSeconds: string
-  registers: string
-}
-
-/** Nothing typed yet. */
-export const blank: GatewayForm = {
-  kind: 'http',
-  name: '',
-  address: '',
-  topic: '',
-  user: '',
-  password: '',
-  unit: '1',
-  pollSeconds: '5',
-  registers: '',
-}
-
-/** What is asked about a gateway: its way, and what that needs. */
-export function useGatewayFields(): FormField<GatewayForm>[] {
+/** What is asked about a gateway: its way, unless it has one, and what that needs. */
+export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
   const t = useTexts('alarmGatewaysPage')
-  const only = (kind: GatewayKind, field: FormField<GatewayForm>): FormField<GatewayForm> => ({
-    ...field,
-    wrong: (form) => (form.kind === kind ? field.wrong?.(form) : undefined),
-    draw: (form, change, invalid) => form.kind === kind && field.draw?.(form, change, invalid),
+  /** A field that some kinds have, each in its own words. */
+  const of = (each: Partial<Record<GatewayKind, FormField<GatewayForm>>>): FormField<GatewayForm> => ({
+    label: '',
+    ...Object.values(each)[0],
+    wrong: (form) => each[form.kind]?.wrong?.(form),
+    draw: (form, change, invalid) => each[form.kind]?.draw?.(form, change, invalid),
+  })
+  const only = (kind: GatewayKind, field: FormField<GatewayForm>) => of({ [kind]: field })
+  const device = (help: string): FormField<GatewayForm> => ({
+    ...textField<GatewayForm>(t('device'), 'address', { help, input: { maxLength: 200 } }),
+    wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
   })
   const registers = (
     read: (text: string) => readonly unknown[] | string,
     help: string,
   ): FormField<GatewayForm> => ({
     label: t('registers'),
+    read: (form) => form.registers,
     wrong: ({ registers: text }) => {
       const found = read(text)
       return typeof found === 'string' || !found.length ? t('registersWrong') : undefined
@@ -65,13 +50,16 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
     wrong: ({ pollSeconds }) =>
       Number(pollSeconds) >= 1 && Number(pollSeconds) <= 3600 ? undefined : t('pollWrong'),
   }
-  return [
+  const way = [
     segmentsField<GatewayForm, 'kind'>(
       t('kind'),
       'kind',
       gatewayKinds.map((value) => ({ value, label: t(`kind_${value}`) })),
       { full: true, below: ({ kind }) => <p className="lb-14 lb-quiet">{t(`kindHelp_${kind}`)}</p> },
     ),
+  ]
+  return [
+    ...(given ? [] : way),
     {
       ...textField<GatewayForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 30 } }),
       wrong: ({ name }) => (name.trim() ? undefined : t('nameNeeded')),
@@ -93,27 +81,19 @@ export function useGatewayFields(): FormField<GatewayForm>[] {
       'mqtt',
       textField(t('password'), 'password', {
         optional: true,
+        help: given?.hasPassword ? t('passwordKept') : undefined,
         input: { maxLength: 200, type: 'password', autoComplete: 'new-password' },
       }),
     ),
-    only('modbus', {
-      ...textField<GatewayForm>(t('device'), 'address', { help: t('deviceHelp'), input: { maxLength: 200 } }),
-      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
-    }),
+    of({ modbus: device(t('deviceHelp')), bacnet: device(t('bacnetHelp')) }),
     only('modbus', {
       ...amountField<GatewayForm>(t('unit'), 'unit', { digits: 3 }),
       wrong: ({ unit }) => (unit !== '' && Number(unit) <= 255 ? undefined : t('unitWrong')),
     }),
-    only('modbus', poll),
-    only('modbus', registers(readRegisters, t('registersHelp'))),
-    only('bacnet', {
-      ...textField<GatewayForm>(t('device'), 'address', {
-        help: t('bacnetHelp'),
-        input: { maxLength: 200 },
-      }),
-      wrong: ({ address }) => (hostOf(address.trim()) ? undefined : t('deviceWrong')),
+    of({ modbus: poll, bacnet: poll }),
+    of({
+      modbus: registers(readRegisters, t('registersHelp')),
+      bacnet: registers(readObjects, t('objectsHelp')),
     }),
-    only('bacnet', poll),
-    only('bacnet', registers(readObjects, t('objectsHelp'))),
   ]
 }

@@ -3,7 +3,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { pointTable as p, type PointRow } from './tables.ts'
 
 export { isBeyond, judge, type Said, type Standing } from './condition.ts'
-export { isMaintained, isSilenced } from './quiet.ts'
+export { isMaintained, isPaused, isSilenced } from './quiet.ts'
 export { lockPoint, lockPoints } from './lock.ts'
 export { ofWhoSees, readPoints } from './queries.ts'
 export { type PointRow, pointTable } from './tables.ts'

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alarmPoints, pointChanged } from '../contract.ts'
@@ -13,8 +14,17 @@ import { usePointFields } from './use-point-fields.tsx'
 const api = client(alarmPoints)
 const codes = [pointChanged().code]
 
+interface PointDialogProps {
+  of?: AlarmPoint
+  /** What is known already of one that is added. */
+  begins?: Partial<PointForm>
+  /** What belongs to adding it, and is sent with it. */
+  onAdded?: (pointId: string, retry: Retry) => Promise<unknown>
+  onClose: () => void
+}
+
 /** Adds a point, or changes what was decided about one. */
-export function PointDialog({ of: given, onClose }: { of?: AlarmPoint; onClose: () => void }) {
+export function PointDialog({ of: given, begins, onAdded, onClose }: PointDialogProps) {
   const t = useTexts('alarmPointsPage')
   const queries = useQueryClient()
   return (
@@ -24,7 +34,7 @@ export function PointDialog({ of: given, onClose }: { of?: AlarmPoint; onClose: 
       size="wide"
       given={given}
       codes={codes}
-      formOf={formOf}
+      formOf={(point) => ({ ...formOf(point), ...(!point && begins) })}
       fields={usePointFields(pickHousehold, given?.pointId)}
       newest={async () => (await api.list({})).data.find(({ pointId }) => pointId === given?.pointId)}
       frame={(drawn) => <div className="lb-pair lb-gap-20 lb-rows-12">{drawn}</div>}
@@ -32,7 +42,11 @@ export function PointDialog({ of: given, onClose }: { of?: AlarmPoint; onClose: 
         const settings = settingsOf(form)
         if (seen)
           await api.correct({ pointId: seen.pointId, rowVersion: seen.rowVersion, ...settings }, retry)
-        else await api.add({ pointId: retry.idOf(settings), ...settings }, retry)
+        else {
+          const pointId = retry.idOf(settings)
+          await api.add({ pointId, ...settings }, retry)
+          await onAdded?.(pointId, retry)
+        }
         toast(t('saved'))
         void queries.invalidateQueries({ queryKey: ['alarmPoints'] })
         onClose()

@@ -14,6 +14,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { alarmPoints } from '../contract.ts'
 import type { AlarmPoint } from '../shapes.ts'
 import { usePartOptions } from './any-of-field.tsx'
+import { AssetNamed } from './asset-code.tsx'
 import { MaintenanceDialog } from './MaintenanceDialog.tsx'
 import { PointDialog } from './PointDialog.tsx'
 import { SilenceDialog } from './SilenceDialog.tsx'
@@ -59,7 +60,7 @@ export function PointPanel({ point, ...ways }: PointPanelProps) {
           [t('highLimit'), highLimit && `${highLimit} ${unit}`],
           [t('debounce'), t('seconds', { count: point.debounceSeconds })],
           [t('report'), reportSeconds !== null && t('seconds', { count: reportSeconds })],
-          [t('asset'), point.assetCode],
+          [t('asset'), point.assetCode && <AssetNamed key="asset" code={point.assetCode} />],
           [t('household'), point.label],
           [t('anyOf'), point.anyOf.length > 0 && <MadeOf key="anyOf" point={point} />],
           [

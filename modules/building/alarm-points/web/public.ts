@@ -1,7 +1,9 @@
 import './page-texts.ts'
 
+export { AssetNamed } from './asset-code.tsx'
 export { conditionOf, conditionWords } from './condition.ts'
 export { pointsQuery } from './list-query.ts'
+export { PointDialog } from './PointDialog.tsx'
 export { pointsPath } from './screens.ts'
 export { SilenceDialog } from './SilenceDialog.tsx'
 export { useCategories } from './use-categories.ts'

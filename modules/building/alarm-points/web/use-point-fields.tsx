@@ -5,6 +5,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { anyOfField, usePartOptions } from './any-of-field.tsx'
+import { assetCodeField } from './asset-code.tsx'
 import { isReading, type PointForm } from './point-form.ts'
 import { useCategories } from './use-categories.ts'
 
@@ -46,7 +47,7 @@ export function usePointFields(pick: Pick, pointId?: string): FormField<PointFor
     needs(textField(t('place'), 'place', { input: { autoFocus: true, maxLength: 40 } }), 'place'),
     needs(textField(t('name'), 'name', { input: { maxLength: 40 } }), 'name'),
     needs(textField(t('meaning'), 'meaning', { input: { maxLength: 60 } }), 'meaning'),
-    textField(t('assetCode'), 'assetCode', { optional: true, input: { maxLength: 20 } }),
+    assetCodeField(t('assetCode')),
     choiceField(t('category'), 'category', useCategories()),
     choiceField(
       t('level'),

@@ -13,14 +13,14 @@ import {
   secretsAstray,
 } from '../contract.ts'
 import { noticeSettingsChanged } from '../events.ts'
-import { type AutoChannel, autoChannels } from '../shapes.ts'
+import { type AutoChannel, autoChannels, type SentChannel, sentChannels } from '../shapes.ts'
 import { openSecrets, sealSecrets } from './channel-secrets.ts'
 import { channelCalled } from './channels.ts'
 import { channelTable as t } from './tables.ts'
 
 type Values = Record<string, string>
 
-const named = (channel: AutoChannel, isSecret: boolean) =>
+const named = (channel: SentChannel, isSecret: boolean) =>
   channelCalled(channel)
     .needs.filter((need) => (need.isSecret ?? false) === isSecret)
     .map((need) => need.name)
@@ -29,7 +29,7 @@ const only = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name].trim()]] : [])))
 
 /** What is missing, as people know it; '' when nothing is. */
-const missing = (channel: AutoChannel, values: Values): string =>
+const missing = (channel: SentChannel, values: Values): string =>
   channelCalled(channel)
     .needs.filter((need) => !need.isOptional && !values[need.name])
     .map((need) => need.words)
@@ -45,7 +45,7 @@ interface Row {
   version: number
 }
 
-function shown(channel: AutoChannel, row: Row | undefined): ChannelSettings {
+function shown(channel: SentChannel, row: Row | undefined): ChannelSettings {
   const { isOn = false, settings = {}, secretNames = [], version = 0 } = row ?? {}
   return {
     channel,
@@ -62,7 +62,7 @@ const rows = (lease: Lease) => lease.db.select().from(t)
 /** Every channel as people see it, without its secrets. */
 export async function channelSettings(lease: Lease): Promise<ChannelSettings[]> {
   const known = await rows(lease)
-  return autoChannels.map((name) =>
+  return sentChannels.map((name) =>
     shown(
       name,
       known.find((row) => row.channel === name),
@@ -70,16 +70,22 @@ export async function channelSettings(lease: Lease): Promise<ChannelSettings[]> 
   )
 }
 
-/** The channels that are switched on. */
-export async function channelsOn(lease: Lease): Promise<ReadonlySet<AutoChannel>> {
+/** The channels that are connected and switched on. */
+export async function sentOn(lease: Lease): Promise<ReadonlySet<SentChannel>> {
   return new Set((await rows(lease)).filter((row) => row.isOn).map((row) => row.channel))
+}
+
+/** Of these those by which residents are told. */
+export async function channelsOn(lease: Lease): Promise<ReadonlySet<AutoChannel>> {
+  const on = await sentOn(lease)
+  return new Set(autoChannels.filter((name) => on.has(name)))
 }
 
 /** Settings and secrets of a channel that is on, for the sending alone; undefined when it is off. */
 export async function valuesOf(
   lease: Lease,
   sealer: Sealer,
-  channel: AutoChannel,
+  channel: SentChannel,
 ): Promise<Values | undefined> {
   const row = (await rows(lease)).find((row) => row.channel === channel)
   return row?.isOn ? { ...row.settings, ...openSecrets(sealer, row) } : undefined
@@ -89,7 +95,7 @@ export async function valuesOf(
  * Secrets that are kept but would be sent elsewhere or otherwise than they were entered for, as people know them: every
  * setting counts that is not declared harmless (`Need.keepsSecrets`).
  */
-function astray(channel: AutoChannel, before: Row | undefined, to: Values, given: Values): string {
+function astray(channel: SentChannel, before: Row | undefined, to: Values, given: Values): string {
   if (!before) return ''
   const { needs } = channelCalled(channel)
   const isOtherwise = needs.some(

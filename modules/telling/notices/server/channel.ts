@@ -1,5 +1,5 @@
 import type { Outgoing } from '#platform/server/outgoing.ts'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 
 /** Where somebody can be reached. */
 export interface Reach {
@@ -14,6 +14,8 @@ export interface Message {
   to: string
   title: string
   text: string
+  /** Where a gateway that speaks says which key was pressed; '' where nobody waits for one. */
+  callback?: string
 }
 
 /** What became of a try: the provider's id, or words for people and whether trying again is of no use. */
@@ -32,7 +34,7 @@ export interface Need {
 
 /** A way by which a machine sends. A further one is one more object of this shape in channels.ts. */
 export interface Channel {
-  name: AutoChannel
+  name: SentChannel
   needs: readonly Need[]
   /** Of LINE and SMS people are woken up; mail waits quietly. */
   isLoud: boolean

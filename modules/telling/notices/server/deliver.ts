@@ -7,7 +7,7 @@ import type { Sealer } from '#platform/server/seal.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { isSuspended } from '#modules/communities/communities/server/public.ts'
 import { noticesChanged } from '../events.ts'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 import type { Message, Outcome } from './channel.ts'
 import { valuesOf } from './channel-settings.ts'
 import { channelCalled, type Channels } from './channels.ts'
@@ -20,13 +20,13 @@ import { peopleOf } from './recipients.ts'
 import { settingsOf } from './settings.ts'
 import { deliveries as d, notices as n } from './tables.ts'
 
-type Delivery = typeof d.$inferSelect & { channel: AutoChannel }
+type Delivery = typeof d.$inferSelect & { channel: SentChannel }
 
 interface Claimed {
   id: string
   /** Which try of it this is. */
   nth: number
-  channel: AutoChannel
+  channel: SentChannel
   values: Record<string, string>
   message: Message
 }

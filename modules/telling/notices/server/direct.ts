@@ -1,6 +1,6 @@
 import type { Program } from '#platform/server/manifest.ts'
 import type { LongJobContext } from '#platform/server/work.ts'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 import type { Message } from './channel.ts'
 import { valuesOf } from './channel-settings.ts'
 import { channelsOf } from './channels.ts'
@@ -12,7 +12,7 @@ import { sendQuietly } from './send-quietly.ts'
  */
 export function directSender({ outside, sealer, config }: Program) {
   const { all } = channelsOf(outside, config.lineAddress)
-  return async (context: LongJobContext, channel: AutoChannel, message: Message): Promise<string> => {
+  return async (context: LongJobContext, channel: SentChannel, message: Message): Promise<string> => {
     const settings = await context.read((lease) => valuesOf(lease, sealer, channel))
     if (!settings) return 'channelOff'
     const outcome = await sendQuietly(all[channel], settings, message, outside)

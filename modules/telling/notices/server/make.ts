@@ -5,7 +5,13 @@ import type { Enqueue } from '#platform/server/enqueue.ts'
 import type { NoticeItem as Item } from '#platform/server/notice-subject.ts'
 import type { Emit } from '#platform/server/outbox.ts'
 import { noticesChanged } from '../events.ts'
-import type { AutoChannel, NoticeSettings, Reason } from '../shapes.ts'
+import {
+  type AutoChannel,
+  type NoticeSettings,
+  type Reason,
+  type SentChannel,
+  sentChannels,
+} from '../shapes.ts'
 import { channelCalled } from './channels.ts'
 import { channelsOn } from './channel-settings.ts'
 import { compose, titleOf } from './compose.ts'
@@ -47,7 +53,8 @@ interface MadeHere extends Made {
   waiting: { id: string; channel: string; due: Date }[]
 }
 
-const isAutomatic = (channel: string): channel is AutoChannel => ['line', 'mail', 'sms'].includes(channel)
+const isAutomatic = (channel: string): channel is SentChannel =>
+  (sentChannels as readonly string[]).includes(channel)
 
 /** Who is told together: a household of one named person, or the whole one; what has its own words goes alone. */
 function grouped(items: readonly Item[]): Item[][] {
@@ -90,7 +97,7 @@ interface Known {
 /** Writes one delivery; in `toSend` when a machine is to send it. */
 async function writeDelivery(
   maker: Maker,
-  route: Route,
+  route: Omit<Route, 'channel'> & { channel: Route['channel'] | SentChannel },
   of: { noticeId: string; householdId: string | null; reason: Reason; due: Date; testAddress?: string },
 ): Promise<{ id: string; toSend: MadeHere['waiting'] }> {
   const { channel, person, address } = route
@@ -115,7 +122,7 @@ async function writeDelivery(
 /** Writes one delivery, and queues its sending when a machine does it. */
 export async function addDelivery(
   maker: Maker,
-  ...[route, of]: [Route, Parameters<typeof writeDelivery>[2]]
+  ...[route, of]: [Parameters<typeof writeDelivery>[1], Parameters<typeof writeDelivery>[2]]
 ): Promise<string> {
   const { id, toSend } = await writeDelivery(maker, route, of)
   queueDeliveries(maker, toSend)

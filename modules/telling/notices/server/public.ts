@@ -1,3 +1,4 @@
+export { sentOn } from './channel-settings.ts'
 export { directSender } from './direct.ts'
 export { listOfItem } from './list.ts'
 export { communityName, type Made, makeNotices, type Unreached, unreachedOf } from './make.ts'

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNear } from '#platform/server/outgoing.ts'
 import { taipei } from '#platform/contract/taipei.ts'
-import { fieldsOf } from './channel-sms.ts'
+import { fieldsOf } from './gateway-channel.ts'
 import { compose } from './compose.ts'
 import { afterQuiet } from './quiet.ts'
 import { dueDay } from './reminders.ts'
-import { fieldOf, isAmong, outcomeOf } from './sms-answer.ts'
+import { fieldOf, isAmong, outcomeOf } from './gateway-answer.ts'
 
 const night = { startsAt: '22:00', endsAt: '08:00' }
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+08:00`)
+
+const sms = { gateway: '簡訊平台', message: '簡訊' }
 
 describe('quiet hours', () => {
   it.each([
@@ -95,9 +97,9 @@ describe('an SMS gateway', () => {
       idField: '4',
     }
     const answer = (text: string) => ({ status: 200, headers: {}, text })
-    expect(outcomeOf(list, answer('88.5,1,1,0,batch-9'), false)).toEqual({ id: 'batch-9' })
-    expect(outcomeOf(list, answer('-99,主機端錯誤'), true)).toMatchObject({ isFinal: true })
-    expect(outcomeOf(list, answer('nonsense'), true)).toMatchObject({ isFinal: false })
+    expect(outcomeOf(list, answer('88.5,1,1,0,batch-9'), false, sms)).toEqual({ id: 'batch-9' })
+    expect(outcomeOf(list, answer('-99,主機端錯誤'), true, sms)).toMatchObject({ isFinal: true })
+    expect(outcomeOf(list, answer('nonsense'), true, sms)).toMatchObject({ isFinal: false })
     expect(isAmong('', '>=0')).toBe(false)
   })
 
@@ -113,8 +115,8 @@ describe('an SMS gateway', () => {
     (_, status, text, isLast) => {
       const settings = { answerForm: 'lines', statusField: 'code', goodValues: '0' }
       const answer = { status, headers: {}, text }
-      expect(outcomeOf(settings, answer, false)).toMatchObject({ isFinal: isLast })
-      expect(outcomeOf(settings, answer, true)).toMatchObject({ isFinal: status === 302 })
+      expect(outcomeOf(settings, answer, false, sms)).toMatchObject({ isFinal: isLast })
+      expect(outcomeOf(settings, answer, true, sms)).toMatchObject({ isFinal: status === 302 })
     },
   )
 })

@@ -5,7 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { badAddress, cannotRetry, channelOff, type Delivery, type notices as contract } from '../contract.ts'
 import { noticesChanged } from '../events.ts'
-import { channelsOn } from './channel-settings.ts'
+import { sentOn } from './channel-settings.ts'
 import { channelCalled } from './channels.ts'
 import { deliverJob } from './deliver-job.ts'
 import type { Subjects } from './items.ts'
@@ -38,14 +38,19 @@ export async function retryDelivery(
   return findDelivery(context, subjects, deliveryId)
 }
 
-const examples = { line: 'U 加 32 碼的 LINE 使用者代碼', mail: '電子信箱', sms: '09 開頭的 10 碼手機號碼' }
+const examples = {
+  line: 'U 加 32 碼的 LINE 使用者代碼',
+  mail: '電子信箱',
+  sms: '09 開頭的 10 碼手機號碼',
+  voice: '09 開頭的手機或含區碼的市話號碼',
+}
 
 /** Sends a message to try a channel out. Throws channelOff, badAddress. */
 export async function testChannel(context: Context, input: Taken<typeof contract.calls.testChannel>) {
   const { channel, address } = input
-  if (!(await channelsOn(context)).has(channel)) throw channelOff()
+  if (!(await sentOn(context)).has(channel)) throw channelOff()
   const known = channelCalled(channel)
-  const bare = channel === 'sms' ? address.replace(/[\s-]/g, '') : address
+  const bare = channel === 'sms' || channel === 'voice' ? address.replace(/[\s-]/g, '') : address
   if (!known.isAddress(bare)) throw badAddress(`收件位址不正確，請填${examples[channel]}。`)
   const noticeId = newId()
   const community = await communityName(context)

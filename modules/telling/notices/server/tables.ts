@@ -1,6 +1,6 @@
 import { boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { AutoChannel, ChannelName, DeliveryState, NoticeSettings, Reason, Way } from '../shapes.ts'
+import type { ChannelName, DeliveryState, NoticeSettings, Reason, SentChannel, Way } from '../shapes.ts'
 
 const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -35,7 +35,7 @@ export const deliveries = pgTable('notice_delivery', {
   reason: text('reason').$type<Reason>().notNull(),
   residentId: uuid('resident_id'),
   recipientName: text('recipient_name').notNull().default(''),
-  channel: text('channel').$type<ChannelName>().notNull(),
+  channel: text('channel').$type<ChannelName | 'voice'>().notNull(),
   addressShown: text('address_shown').notNull().default(''),
   testAddress: text('test_address').notNull().default(''),
   state: text('state').$type<DeliveryState>().notNull(),
@@ -70,7 +70,7 @@ export const settingsTable = pgTable('notice_setting', {
 
 export const channelTable = pgTable('notice_channel', {
   communityId: communityId(),
-  channel: text('channel').$type<AutoChannel>().notNull(),
+  channel: text('channel').$type<SentChannel>().notNull(),
   isOn: boolean('is_on').notNull().default(false),
   settings: jsonb('settings').$type<Record<string, string>>().notNull().default({}),
   secretsSealed: sealed('secrets_sealed'),

@@ -13,7 +13,7 @@ import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { channelChanged, type ChannelSettings, secretsAstray } from '../contract.ts'
 import { noticesApi } from './api.ts'
 import { ChannelTest } from './ChannelTest.tsx'
-import { smsPresets } from './sms-presets.ts'
+import { gatewayPresets } from './gateway-presets.ts'
 import { type ChannelForm, useChannelFields } from './use-channel-fields.tsx'
 
 const astray = secretsAstray('').code
@@ -32,6 +32,7 @@ export function ChannelPanel({ shown, mayChange, onSaved, onDirty }: ChannelPane
   const t = useTexts('noticesPage')
   const n = useTexts('notices')
   const { channel } = shown
+  const presets = gatewayPresets[channel] ?? []
   /** Where its messages go was changed: kept secrets are not sent there. */
   const [isAstray, setAstray] = useState(false)
   const fields = useChannelFields(channel, isAstray)
@@ -76,10 +77,11 @@ export function ChannelPanel({ shown, mayChange, onSaved, onDirty }: ChannelPane
       extra={<Mark kind={shown.isOn ? 'done' : 'plain'}>{t(shown.isOn ? 'channelOn' : 'channelOff')}</Mark>}
     >
       {channel === 'line' && <p className="lb-14 lb-quiet nt-help">{t('lineHelp')}</p>}
-      {channel === 'sms' && mayChange && (
+      {channel === 'voice' && <p className="lb-14 lb-quiet nt-help">{t('voiceHelp')}</p>}
+      {presets.length > 0 && mayChange && (
         <div className="nt-presets">
           <span className="lb-14 lb-quiet">{t('smsPreset')}</span>
-          {smsPresets.map((preset) => (
+          {presets.map((preset) => (
             <Button
               key={preset.name}
               size="small"

@@ -7,11 +7,11 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 import { noticesApi } from './api.ts'
 
 /** Sends a message to oneself and says what became of it. */
-export function ChannelTest({ channel }: { channel: AutoChannel }) {
+export function ChannelTest({ channel }: { channel: SentChannel }) {
   const t = useTexts('noticesPage')
   const [address, setAddress] = useState('')
   const [deliveryId, setDeliveryId] = useState('')

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
-import { channels, deliveryStates, reasons } from '../shapes.ts'
+import { deliveryChannels, deliveryStates, reasons } from '../shapes.ts'
 import { HouseholdFilter } from './HouseholdFilter.tsx'
 import { recordsQuery } from './list-query.ts'
 import type { RecordSearch } from './screens.ts'
@@ -35,7 +35,7 @@ export function RecordsView({ title, views }: { title: string; views: ReactNode 
         kind: 'choice',
         name: 'channel',
         label: t('channel'),
-        options: channels.map((value) => ({ value, label: n(`channel_${value}`) })),
+        options: deliveryChannels.map((value) => ({ value, label: n(`channel_${value}`) })),
       },
       {
         kind: 'choice',

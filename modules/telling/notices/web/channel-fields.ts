@@ -1,5 +1,5 @@
 import type { PlainKey } from '#platform/web/i18n/texts.ts'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 
 export interface ChannelField {
   name: string
@@ -14,10 +14,11 @@ const field = (name: string): ChannelField => ({
   name,
   label: `field_${name}` as PlainKey<'noticesPage'>,
 })
+const renamed = (name: string, label: ChannelField['label']): ChannelField => ({ name, label })
 const secret = (name: string): ChannelField => ({ ...field(name), isSecret: true })
 
 /** What each channel asks for, in the order of its form. */
-export const channelFields: Record<AutoChannel, readonly ChannelField[]> = {
+export const channelFields: Record<SentChannel, readonly ChannelField[]> = {
   line: [secret('channelToken')],
   mail: [
     ...['host', 'port'].map(field),
@@ -33,5 +34,15 @@ export const channelFields: Record<AutoChannel, readonly ChannelField[]> = {
     { ...field('fields'), isLong: true },
     { ...field('answerForm'), options: ['json', 'lines', 'list'] },
     ...['statusField', 'goodValues', 'refusedValues', 'idField'].map(field),
+  ],
+  voice: [
+    renamed('url', 'field_voiceUrl'),
+    field('account'),
+    secret('password'),
+    { ...field('request'), options: ['form', 'json', 'query'] },
+    { ...field('fields'), isLong: true },
+    { ...field('answerForm'), options: ['json', 'lines', 'list'] },
+    ...['statusField', 'goodValues', 'refusedValues'].map(field),
+    renamed('idField', 'field_voiceId'),
   ],
 }

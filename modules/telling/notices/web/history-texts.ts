@@ -16,6 +16,7 @@ export const noticeTexts = {
   channel_line: 'LINE',
   channel_mail: '電子郵件',
   channel_sms: '簡訊',
+  channel_voice: '語音電話',
   channel_tag: '掛牌',
   channel_phone: '電話',
   channel_intercom: '對講',

@@ -57,6 +57,11 @@ export const noticesPageTexts = {
   secretAgain: '設定改了，請重新輸入。',
   testAddress_line: '我的 LINE 使用者代碼',
   testAddress_mail: '我的電子信箱',
+  testAddress_voice: '我的電話號碼',
+  voiceHelp:
+    '只用於設備警報：平台撥號、念出 {text}，並把按下的鍵以 Digits 送到 {callback}。系統設定了對外網址才收得到按鍵。',
+  field_voiceUrl: '語音平台網址',
+  field_voiceId: '通話編號欄位',
   testAddress_sms: '我的手機號碼',
   testSend: '送出測試',
   testWaiting: '測試訊息傳送中。',

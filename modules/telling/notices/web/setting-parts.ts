@@ -7,6 +7,7 @@ export const settingList: SettingList = {
     { name: 'line', label: 'notices:channel_line' },
     { name: 'mail', label: 'notices:channel_mail' },
     { name: 'sms', label: 'notices:channel_sms' },
+    { name: 'voice', label: 'notices:channel_voice' },
     { name: 'rules', label: 'noticesPage:rulesTitle' },
   ],
 }

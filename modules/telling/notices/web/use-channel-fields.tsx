@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { ChannelSettings } from '../contract.ts'
-import type { AutoChannel } from '../shapes.ts'
+import type { SentChannel } from '../shapes.ts'
 import { channelFields } from './channel-fields.ts'
 
 /** What is written of a channel. */
@@ -17,7 +17,7 @@ export interface ChannelForm {
 
 /** What a channel needs; of a secret only that one is kept. `isAstray`: secrets that are kept must be typed again. */
 export function useChannelFields(
-  channel: AutoChannel,
+  channel: SentChannel,
   isAstray: boolean,
 ): FormField<ChannelForm, ChannelSettings>[] {
   const t = useTexts('noticesPage')

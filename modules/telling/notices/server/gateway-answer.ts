@@ -1,6 +1,12 @@
 import type { OutsideAnswer } from '#platform/server/outgoing.ts'
 import { type Outcome, refused, retryLater, unsure } from './channel.ts'
 
+/** What people call a gateway and what it takes: 簡訊平台, 簡訊. */
+export interface Called {
+  gateway: string
+  message: string
+}
+
 /** Reads one field of a gateway's answer: `json` by a path a.b.0, `lines` by name=value, `list` by its place, from 0. */
 export function fieldOf(form: string, text: string, field: string): string {
   if (!field) return ''
@@ -38,13 +44,14 @@ export function outcomeOf(
   settings: Record<string, string>,
   answer: OutsideAnswer,
   isRepeatable: boolean,
+  { gateway, message }: Called,
 ): Outcome {
   const { status, text } = answer
   // These say that it was not taken; behind other faults of the gateway it may be on its way.
   const wasNotTaken = status === 429 || status === 503
-  if (wasNotTaken || (status >= 500 && isRepeatable)) return retryLater(`簡訊平台暫時無法服務（${status}）`)
-  if (status >= 500) return unsure(`簡訊平台發生錯誤（${status}）`)
-  if (status >= 300) return refused(`簡訊平台不接受這個要求（${status}），請檢查設定`)
+  if (wasNotTaken || (status >= 500 && isRepeatable)) return retryLater(`${gateway}暫時無法服務（${status}）`)
+  if (status >= 500) return unsure(`${gateway}發生錯誤（${status}）`)
+  if (status >= 300) return refused(`${gateway}不接受這個要求（${status}），請檢查設定`)
   const {
     answerForm = 'json',
     statusField = '',
@@ -57,7 +64,7 @@ export function outcomeOf(
   const value = fieldOf(answerForm, text, statusField)
   if (isAmong(value, goodValues)) return { id }
   const said = value ? `，代碼 ${value.slice(0, 20)}` : ''
-  if (isAmong(value, refusedValues)) return refused(`簡訊平台退回這則簡訊${said}`)
-  if (!value && !isRepeatable) return unsure('簡訊平台的回覆裡沒有狀態')
-  return retryLater(`簡訊平台沒有收下這則簡訊${said}`)
+  if (isAmong(value, refusedValues)) return refused(`${gateway}退回這則${message}${said}`)
+  if (!value && !isRepeatable) return unsure(`${gateway}的回覆裡沒有狀態`)
+  return retryLater(`${gateway}沒有收下這則${message}${said}`)
 }

@@ -1,8 +1,22 @@
-/** Field names and answers as gateways of this style publish them; a further one is one more entry. */
-export const smsPresets: readonly {
+import type { SentChannel } from '../shapes.ts'
+
+interface Preset {
   name: 'presetEvery8d' | 'presetMitake' | 'presetJson'
   settings: Record<string, string>
-}[] = [
+}
+
+const json: Record<string, string> = {
+  url: 'https://',
+  request: 'json',
+  answerForm: 'json',
+  statusField: 'status',
+  goodValues: 'ok',
+  refusedValues: 'refused',
+  idField: 'id',
+}
+
+/** Field names and answers as gateways that send text messages publish them; a further one is one more entry. */
+const smsPresets: readonly Preset[] = [
   {
     name: 'presetEvery8d',
     settings: {
@@ -32,15 +46,17 @@ export const smsPresets: readonly {
   },
   {
     name: 'presetJson',
-    settings: {
-      url: 'https://',
-      request: 'json',
-      fields: 'to={to}\ntext={text}\nkey={key}\ntoken={password}',
-      answerForm: 'json',
-      statusField: 'status',
-      goodValues: 'ok',
-      refusedValues: 'refused',
-      idField: 'id',
-    },
+    settings: { ...json, fields: 'to={to}\ntext={text}\nkey={key}\ntoken={password}' },
   },
 ]
+
+/** What may be filled in at once, by channel. */
+export const gatewayPresets: Partial<Record<SentChannel, readonly Preset[]>> = {
+  sms: smsPresets,
+  voice: [
+    {
+      name: 'presetJson',
+      settings: { ...json, fields: 'to={to}\ntext={text}\ncallback={callback}\nkey={key}\ntoken={password}' },
+    },
+  ],
+}

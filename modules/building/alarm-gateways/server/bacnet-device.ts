@@ -1,0 +1,160 @@
+import * as library from '@bacnet-js/client'
+import { type BacnetObject, mostObjects, type ObjectType, objectTypes } from '../bacnet-objects.ts'
+import { BacnetLine, receiverOf } from './bacnet-line.ts'
+import type { FeedWays } from './feed.ts'
+import type { KeyedSignal } from './keep-signals.ts'
+
+const properties = { presentValue: 85, statusFlags: 111, objectList: 76, objectName: 77 } as const
+/** Milliseconds that a device has to answer. */
+const patience = 3000
+/** The states of events in which nothing is wrong. */
+const normalState = 0
+const faultState = 1
+
+type Client = InstanceType<typeof library.default>
+// The library is of the older kind of modules: whoever loads it finds its class one step deeper, or not.
+const whole = library.default as typeof library.default & { default?: typeof library.default }
+const BacnetClient = whole.default ?? whole
+interface Valued {
+  property: { id: number }
+  value: readonly { value: unknown }[]
+}
+
+const digits = (value: number): string =>
+  Number.isFinite(value) && Math.abs(value) < 1e9 ? String(Number(value.toFixed(6))) : ''
+
+/** Whether the device itself says that an object is in alarm, or at fault: the first two of its flags. */
+function isInAlarm(flags: unknown): boolean {
+  const { value } = (flags ?? {}) as { value?: number[] }
+  return ((value?.[0] ?? 0) & 3) !== 0
+}
+
+/** What an object says: a value, and of what has two states which; an alarm of the device itself is one. */
+function signalOf({ key, type }: BacnetObject, value: unknown, flags: unknown): KeyedSignal {
+  const number = Number(value)
+  const isOn = type.startsWith('binary') ? number === 1 : undefined
+  const isAlarm = isInAlarm(flags)
+  const status = isAlarm || isOn ? 'Abnormal' : isOn === undefined ? undefined : 'Normal'
+  return { key, at: new Date(), value: digits(number), status }
+}
+
+/** What an object calls itself, as a key: no blanks, and no longer than keys are. */
+const keyOf = (name: string) => [...name.trim().replace(/[\s\p{Cc}]+/gu, '-')].slice(0, 80).join('')
+
+/** One that the device refuses has no value; a device that is gone is told. */
+function passOver(error: Error): undefined {
+  if (/timeout/i.test(error.message)) throw error
+  return undefined
+}
+
+/** Whoever asks for the device itself without knowing its number asks for this one. */
+const anyDevice = { type: 8, instance: 4_194_303 }
+/** How many entries of its list a device is asked for. */
+const mostListed = 1000
+const typeOf = new Map<unknown, ObjectType>(
+  Object.entries(objectTypes).map(([type, number]) => [number, type as ObjectType]),
+)
+
+/** One device: what is read of it, heard of it, and said to it. */
+export class Device {
+  readonly #client: Client
+  readonly #receiver: { address: string }
+  readonly #ways: FeedWays
+  objects: readonly BacnetObject[] = []
+
+  /** The device at an address that was judged. */
+  constructor(host: string, port: number, ways: FeedWays) {
+    this.#client = new BacnetClient({ transport: new BacnetLine(host, port), apduTimeout: patience })
+    this.#client.on('error', () => undefined)
+    this.#receiver = receiverOf(host, port)
+    this.#ways = ways
+    this.#client.on('covNotifyUnconfirmed', ({ payload }) => {
+      const { monitoredObjectId, values } = payload as unknown as {
+        monitoredObjectId: { type: number; instance: number }
+        values: Valued[]
+      }
+      // What cannot be kept now is read with the next turn.
+      this.#hear(monitoredObjectId, values).catch(() => undefined)
+    })
+  }
+
+  close = (): void => void this.#client.close()
+
+  #idOf = ({ type, instance }: BacnetObject) => ({ type: objectTypes[type], instance })
+  #find = (id: { type: number; instance: number }) =>
+    this.objects.find(({ type, instance }) => objectTypes[type] === id.type && instance === id.instance)
+
+  async #read(id: { type: number; instance: number }, property: number, arrayIndex?: number) {
+    const asked = arrayIndex === undefined ? {} : { arrayIndex }
+    const { values } = await this.#client.readProperty(this.#receiver, id, property, asked)
+    return values[0]?.value as unknown
+  }
+
+  /** The objects that the device says it has and whose values can be read, by the names that it has for them. Throws when it does not answer. */
+  async list(): Promise<BacnetObject[]> {
+    // One by one: not every device can send its whole list at once.
+    const count = Number(await this.#read(anyDevice, properties.objectList, 0))
+    const found: BacnetObject[] = []
+    for (let nth = 1; nth <= Math.min(count, mostListed) && found.length < mostObjects; nth++) {
+      const id = (await this.#read(anyDevice, properties.objectList, nth)) as Partial<typeof anyDevice>
+      const type = typeOf.get(id.type)
+      if (!type || id.instance === undefined) continue
+      const name = await this.#read(
+        { type: objectTypes[type], instance: id.instance },
+        properties.objectName,
+      ).catch(() => '')
+      const key = keyOf(String(name ?? '')) || `${type}/${id.instance}`
+      const isTwice = found.some((one) => one.key === key)
+      found.push({ key: isTwice ? `${key}/${id.instance}` : key, type, instance: id.instance })
+    }
+    return found
+  }
+
+  /** Reads every object. Throws when the device does not answer, or refuses one that must be there. */
+  async readAll({ isEachNeeded = true } = {}): Promise<void> {
+    const signals: (KeyedSignal & { line: string })[] = []
+    for (const object of this.objects) {
+      const read = this.#read(this.#idOf(object), properties.presentValue)
+      const value = await (isEachNeeded ? read : read.catch(passOver))
+      // Not every device has flags of every object.
+      const flags = await this.#read(this.#idOf(object), properties.statusFlags).catch(() => undefined)
+      signals.push({ ...signalOf(object, value, flags), line: `${object.type} ${object.instance}` })
+    }
+    await this.#ways.keep(signals.filter(({ value, status }) => !isEachNeeded || value !== '' || status))
+  }
+
+  /** Wants to hear of changes at once; an object of a device that knows no subscriptions is read in turn alone. */
+  async subscribe(lifetime: number): Promise<void> {
+    for (const [nth, object] of this.objects.entries())
+      await this.#client
+        .subscribeCov(this.#receiver, this.#idOf(object), nth + 1, false, false, lifetime)
+        .catch(() => undefined)
+  }
+
+  /** A change that the device tells of. */
+  async #hear(id: { type: number; instance: number }, values: readonly Valued[]): Promise<void> {
+    const object = this.#find(id)
+    const of = (property: number) => values.find((one) => one.property.id === property)?.value[0]?.value
+    const value = of(properties.presentValue)
+    if (object && value !== undefined)
+      await this.#ways.keep([signalOf(object, value, of(properties.statusFlags))])
+  }
+
+  /** Tells the device which of its alarms a person acknowledged in Lobby. A device without alarms of its own has none. */
+  async acknowledge(): Promise<void> {
+    const events = await this.#client.getEventInformation(this.#receiver).catch(() => [])
+    for (const { objectId, eventState, acknowledgedTransitions, eventTimeStamps } of events) {
+      const object = this.#find(objectId)
+      // The first transition is the one to what is not normal, the second that to a fault.
+      const bit = eventState === faultState ? 2 : 1
+      const isOpen = eventState !== normalState && ((acknowledgedTransitions.value[0] ?? 0) & bit) === 0
+      const who = object && isOpen ? await this.#ways.acknowledgedBy(object.key) : undefined
+      const at = eventTimeStamps[eventState === faultState ? 1 : 0]
+      if (!who || !at) continue
+      const now = { type: 2, value: new Date() }
+      await this.#client
+        .acknowledgeAlarm(this.#receiver, objectId, eventState, 'Lobby', at, now)
+        .catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import type { CallContext } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { type alarmGateways, feedWrong, gatewayChanged, nameTaken, passwordAgain } from '../contract.ts'
+import { gatewaysChanged } from '../events.ts'
+import { complaintAbout } from '../feeds.ts'
+import { hasPassword, keyPurpose, lockGateway } from './gateways.ts'
+import { gatewayTable as g } from './tables.ts'
+
+/**
+ * Changes how a gateway is called and reached; what runs of it takes it over within seconds, and its points stay. A password that
+ * is not typed stays, unless another place or account would hear it. Throws notFound, gatewayChanged, nameTaken, feedWrong,
+ * passwordAgain.
+ */
+export async function correctGateway(
+  context: CallContext,
+  { gatewayId, rowVersion, name, password, ...reach }: Taken<typeof alarmGateways.calls.correct>,
+): Promise<void> {
+  await oneAtATime(context, 'alarm gateways')
+  const before = await lockGateway(context, gatewayId)
+  if (before.rowVersion !== rowVersion) throw gatewayChanged()
+  const [same] = await context.db
+    .select({ id: g.id })
+    .from(g)
+    .where(and(eq(g.name, name), isNull(g.retiredAt), ne(g.id, gatewayId)))
+  if (same) throw nameTaken()
+  const isSent = before.kind === 'http'
+  const sentence = complaintAbout(before.kind, reach)
+  if (sentence) throw feedWrong(sentence)
+  const { address, user } = before.settings
+  const isElsewhere = address !== reach.address || (user ?? '') !== reach.user
+  const hasKept = hasPassword(context, before.kind, before.sealedKey)
+  if (hasKept && !password && reach.user && isElsewhere) throw passwordAgain()
+  const isNewKey = !isSent && (password !== '' || (hasKept && !reach.user))
+  await context.db
+    .update(g)
+    .set({
+      name,
+      rowVersion: rowVersion + 1,
+      ...(!isSent && { settings: reach, state: 'waiting', fault: '' }),
+      ...(isNewKey && { sealedKey: context.sealer.seal(keyPurpose, reach.user && password) }),
+    })
+    .where(eq(g.id, gatewayId))
+  context.emit(gatewaysChanged, {})
+  context.audit({
+    action: 'alarmGateways.correct',
+    target: 'alarmGateway',
+    targetId: gatewayId,
+    before: { name: before.name, address, topic: before.settings.topic },
+    after: { name, address: reach.address, topic: reach.topic },
+  })
+}

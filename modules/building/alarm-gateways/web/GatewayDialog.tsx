@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#platform/web/calls/client.ts'
+import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { toast } from '#platform/web/look/alerts.ts'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { alarmGateways, type Gateway, gatewayChanged } from '../contract.ts'
+import { formOf, type GatewayForm, reachOf } from './gateway-form.ts'
+import { ProbePart } from './ProbePart.tsx'
+import { useGatewayFields } from './use-gateway-fields.tsx'
+
+const api = client(alarmGateways)
+const codes = [gatewayChanged().code]
+
+/** Adds a gateway, then shows its key this once; or changes how one is called and reached. */
+export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: () => void }) {
+  const t = useTexts('alarmGatewaysPage')
+  const queries = useQueryClient()
+  const [added, setAdded] = useState<{ gatewayId: string; secret: string }>()
+  if (added) return <KeyDialog {...added} onClose={onClose} />
+  return (
+    <CorrectionDialog<Gateway | undefined, GatewayForm>
+      title={t(given ? 'correctTitle' : 'add')}
+      confirm={t(given ? 'save' : 'add')}
+      size="wide"
+      given={given}
+      codes={codes}
+      formOf={formOf}
+      fields={useGatewayFields(given)}
+      newest={async () => (await api.list({})).data.find(({ gatewayId }) => gatewayId === given?.gatewayId)}
+      frame={(drawn, { form, change }) => (
+        <>
+          {drawn}
+          <ProbePart form={form} gatewayId={given?.gatewayId} change={change} />
+        </>
+      )}
+      send={async ({ form, seen, retry }) => {
+        const settings = { name: form.name.trim(), ...reachOf(form) }
+        const refresh = () => queries.invalidateQueries({ queryKey: ['alarmGateways'] })
+        if (seen) {
+          const { gatewayId, rowVersion } = seen
+          await api.correct({ gatewayId, rowVersion, ...settings }, retry)
+          toast(t('saved'))
+          void refresh()
+          return onClose()
+        }
+        const { kind } = form
+        const { data } = await api.add(
+          { gatewayId: retry.idOf({ kind, ...settings }), kind, ...settings },
+          retry,
+        )
+        void refresh()
+        if (kind === 'http') setAdded({ gatewayId: data.gatewayId, secret: data.key })
+        else onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The key of a gateway that sends by itself, this once, and where it sends to. */
+function KeyDialog({
+  gatewayId,
+  secret,
+  onClose,
+}: {
+  gatewayId: string
+  secret: string
+  onClose: () => void
+}) {
+  const t = useTexts('alarmGatewaysPage')
+  const rows = [
+    ['address', `${location.origin}/api/v1/Alarm/Gateway/${gatewayId}/Signals`],
+    ['id', gatewayId],
+    ['key', secret],
+  ] as const
+  return (
+    <FormDialog
+      title={t('keyTitle')}
+      confirm={t('keyDone')}
+      cancel={null}
+      onConfirm={async () => onClose()}
+      onClose={onClose}
+    >
+      <p>{t('keyText')}</p>
+      <Facts
+        rows={rows.map(([label, text]) => [
+          t(label),
+          <code key={label} className="lb-break">
+            {text}
+          </code>,
+        ])}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** An alarm of the building, as what is done with it needs to know it. */
+export interface AlarmOfAct {
+  eventId: string
+  title: string
+  place: string
+}
+
+/** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
+export interface AlarmAct {
+  name: string
+  Act: ComponentType<AlarmOfAct>
+}
+
+/** The register of what the community owns, for pages that name one of its things by number; it shows no more than its viewer may see. */
+export interface AssetRegister {
+  name: string
+  /** What a number names, and the way to it; of one that names nothing here the number alone. */
+  Named: ComponentType<{ code: string }>
+  /** Things whose number or name is like what is typed, to choose one. */
+  Matches: ComponentType<{ text: string; onChoose: (code: string) => void }>
+}
