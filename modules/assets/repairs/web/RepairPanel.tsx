@@ -80,6 +80,7 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
             </span>
           ),
         ],
+        [t('household'), repair.label],
         [t('reportedAt'), `${speakTime(repair.reportedAt)}　${repair.reportedBy}`],
         [t('supplier'), repair.supplierName || repair.assignee],
         [
