@@ -105,7 +105,7 @@ export const listComing = (
     [householdId, lease.now, since],
   )
 
-/** How many bookings of a facility a household has that begin in some days. */
+/** How many bookings of a facility a household has that begin in some days, but for one that another takes the place of. */
 export async function countUsed(
   lease: Lease,
   {
@@ -113,12 +113,20 @@ export async function countUsed(
     householdId,
     first,
     last,
-  }: { facilityId: string; householdId: string; first: string; last: string },
+    instead,
+  }: { facilityId: string; householdId: string; first: string; last: string; instead?: string | undefined },
 ): Promise<number> {
   const [row] = await lease.query<{ n: number }>(
     `select count(*)::int as n from facility_booking where facility_id = $1 and household_id = $2
-       and starts_at >= $3 and starts_at < $4 and state in ('offered', 'booked', 'inUse', 'done', 'noShow')`,
-    [facilityId, householdId, instantOf(first, '00:00'), instantOf(dayAfter(last, 1), '00:00')],
+       and starts_at >= $3 and starts_at < $4 and state in ('offered', 'booked', 'inUse', 'done', 'noShow')
+       and id is distinct from $5`,
+    [
+      facilityId,
+      householdId,
+      instantOf(first, '00:00'),
+      instantOf(dayAfter(last, 1), '00:00'),
+      instead ?? null,
+    ],
   )
   return row?.n ?? 0
 }

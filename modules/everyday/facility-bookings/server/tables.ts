@@ -68,4 +68,6 @@ export const noticeTable = pgTable('facility_notice', {
   at: instant('at').notNull(),
   title: text('title').notNull(),
   text: text('text').notNull(),
+  /** The state of the booking of which it speaks; null: it is true whatever becomes of it. */
+  holdsWhile: text('holds_while').$type<'waiting' | 'offered' | 'booked'>(),
 })
