@@ -31,6 +31,7 @@ export const gasReadingsWords = moduleWords({
     firstValue: ['起始度數', 'First reading'],
     changedOn: ['換錶日', 'Meter changed on'],
     isSmart: ['智慧錶', 'Smart meter'],
+    isRemoved: ['錶已拆', 'Meter is gone'],
   },
   values: {
     'finding.first': ['第一次抄', 'First reading'],

@@ -75,6 +75,12 @@ it('gas that was smelt is kept at once whatever the figure, stays with the readi
   const round = { Current: Last + 900, RowVersion: 0, FilledBy: 'guard' }
   expect((await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, round)).status).toBe(200)
   await nobody.put(address, { Current: Last + 20 })
+  // It runs as a private alarm of the household, once however often it is said, until somebody took it back.
+  const alarms = async () =>
+    (await desk.get('/api/v1/Alarm/PrivateEvent/Unfinished')).body.Data.filter(
+      (one: { TabletNote: string; TagName: string }) => one.TabletNote === label && one.TagName === '瓦斯味',
+    )
+  expect(await alarms()).toHaveLength(1)
   const row = await readingOf(label)
   expect(row).toMatchObject({ Current: Last + 20, IsLeak: true, IsAbnormal: true })
   const { rows } = await lobby.owner.query("select from event where name = 'gasReadings.smelt'")
@@ -82,6 +88,8 @@ it('gas that was smelt is kept at once whatever the figure, stays with the readi
   const seen = { Current: Last + 20, RowVersion: row.RowVersion, IsLeak: false }
   const taken = await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, seen)
   expect(taken.body.Data).toMatchObject({ IsLeak: false, IsAbnormal: false, FilledBy: 'qr' })
+  const [alarm] = await alarms()
+  expect(alarm.ClearedAt).toBeTruthy()
 })
 
 it('sendings are counted by household: one that tries all day stops nobody else in its network', async () => {

@@ -110,6 +110,8 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     meterFirst: 'First reading',
     meterFirstHelp: 'What it showed before the first period',
     isSmart: 'A smart meter: it sends readings itself',
+    isRemoved: 'The meter is gone: nobody reads it any more',
+    mergedInto: 'Part of {{household}} now; its meter is read on',
     meterSaved: 'The meter was saved',
   },
   gasPaper: {
