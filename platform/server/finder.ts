@@ -53,6 +53,15 @@ interface NamedThings {
   at?: string
 }
 
+interface NamedRow extends Record<string, unknown> {
+  id: string
+  name: string
+  words: string[]
+  isPast: boolean
+  at: Date | null
+  rank: number
+}
+
 /** Finds things by a part of what they are called: the whole name first, then its beginning, what is past after them. */
 export function byName({
   from,
@@ -62,20 +71,18 @@ export function byName({
   at = 'null::timestamptz',
 }: NamedThings): Finder['find'] {
   const isPast = past?.is ?? 'false'
+  // What is typed is compared in half width; so is the name.
   const sql = `
-    select * from (
-      select t.id, ${name} as name, array[${words.join(', ')}]::text[] as words, ${isPast} as "isPast", ${at} as at,
-        case when lower(${name}) = $1 then 0 when starts_with(lower(${name}), $1) then 1 else 2 end
-          + case when ${isPast} then 5 else 0 end as rank
+    with thing as (
+      select t.id, ${name} as name, lower(normalize(${name}, NFKC)) as said, array[${words.join(', ')}]::text[] as words,
+        ${isPast} as "isPast", ${at} as at
       from ${from}
-    ) found where strpos(lower(name), $1) > 0 order by rank, at desc nulls last, name, id limit $2`
+    )
+    select id, name, words, "isPast", at, case when said = $1 then 0 when starts_with(said, $1) then 1 else 2 end
+      + case when "isPast" then 5 else 0 end as rank
+    from thing where strpos(said, $1) > 0 order by rank, at desc nulls last, name, id limit $2`
   return async (lease, { lower }, most) => {
-    const rows = await lease.query<
-      { id: string; name: string; words: string[]; isPast: boolean; at: Date | null; rank: number } & Record<
-        string,
-        unknown
-      >
-    >(sql, [lower, most])
+    const rows = await lease.query<NamedRow>(sql, [lower, most])
     return rows.map(({ name: called, isPast: isOver, ...row }) => ({
       ...row,
       householdId: null,

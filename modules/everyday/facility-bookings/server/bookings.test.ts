@@ -89,6 +89,10 @@ describe('Booking a facility', () => {
     expect(await refused({ AcceptsRules: false })).toBe(400_28_725)
     expect(await refused({ People: 7 })).toBe(400_28_726)
     expect(codeOf(await book(room, '管理中心-櫃台'))).toBe(400_28_727)
+    // What was accepted stays with the booking, whatever the rules are later.
+    const [kept] = (await book(room, 'A棟-12F-3')).body.Data.Bookings
+    await lobby.owner.query("update facility set rules = '請換室內鞋' where id = $1", [room])
+    expect((await one(room, kept.Id)).AcceptedRules).toBe('請脫鞋')
   })
 
   it('counts by household, whoever of it asks, by the desk or by its own link', async () => {

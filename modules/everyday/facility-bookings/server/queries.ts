@@ -12,7 +12,7 @@ const openDays = 60
 export const bookingSelect = `
   select b.id as "bookingId", b.facility_id as "facilityId", f.name as "facilityName", b.household_id as "householdId",
     h.label, ${namesOf} as names, b.series_id as "seriesId", b.starts_at as "startsAt", b.ends_at as "endsAt", b.state,
-    b.people, b.price, b.deposit, b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
+    b.people, b.price, b.deposit, b.accepted_rules as "acceptedRules", b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
     b.fee_due as "feeDue", m.paid, m.held as "depositHeld", b.code, b.source, b.made_by_name as "madeBy",
     b.queued_at as "queuedAt", b.offered_until as "offeredUntil", b.checked_in_at as "checkedInAt",
     b.checked_out_at as "checkedOutAt", b.end_reason as "endReason", b.row_version as "rowVersion"

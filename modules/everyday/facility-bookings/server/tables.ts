@@ -22,6 +22,7 @@ export const bookingTable = pgTable('facility_booking', {
   lateRefundPercent: integer('late_refund_percent').notNull(),
   feeDue: money('fee_due').notNull(),
   code: text('code').notNull(),
+  acceptedRules: text('accepted_rules').notNull().default(''),
   source: text('source').$type<(typeof sources)[number]>().notNull(),
   queuedAt: instant('queued_at'),
   offeredUntil: instant('offered_until'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { householdOf } from '#database/cast/households.ts'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
@@ -102,6 +103,24 @@ it('sendings are counted by household: one that tries all day stops nobody else 
   expect([codes[0], codes.at(-1)]).toEqual([409_28_011, 429_28_011])
   const other = await addressOf(second)
   expect((await nobody.put(other, { Current: 9999 })).body.ErrorMessage.Code).toBe(409_28_011)
+})
+
+it('a photo of the meter follows what the household wrote, as evidence, and nobody’s reading without one', async () => {
+  // The first ones tried all day before.
+  const [label = '', other = ''] = (await unread()).slice(-2)
+  const [address, empty] = [await addressOf(label), await addressOf(other)]
+  const nobody = lobby.nobody()
+  const photo = () => {
+    const form = new FormData()
+    form.append('File', new Blob([new Uint8Array(picture)]), 'meter.png')
+    return form
+  }
+  expect((await nobody.post(`${empty}/Photo`, photo())).body.ErrorMessage.Code).toBe(404_28_011)
+  const { Last } = await readingOf(label)
+  expect((await nobody.put(address, { Current: Last + 12 })).status).toBe(200)
+  for (const status of [200, 200])
+    expect((await nobody.post(`${address}/Photo`, photo())).status).toBe(status)
+  expect((await readingOf(label)).PhotoUrl).toMatch(/^webcam\//)
 })
 
 it('a code opens nothing when no meters are read', async () => {

@@ -176,6 +176,7 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     formSend: 'Send the reading',
     formSendAnyway: 'It is right, send',
     formDone: 'Sent',
+    formPhotoLost: 'The reading arrived; the photo did not. You need not write it again.',
     formDoneText: 'Thank you; the management has your reading.',
     formFailed: 'The page could not be opened',
     needed: 'At most {{digits}} black digits, please',

@@ -16,7 +16,7 @@ const byFragment = `
   select m.id, m.household_id as "householdId", h.label, m.sender_name as "senderName", m.content, m.at,
     m.status = 2 as "isClosed"
   from resident_message m join household h on h.id = m.household_id
-  where strpos(lower(m.sender_name || ' ' || m.content), $1) > 0
+  where strpos(lower(normalize(m.sender_name || ' ' || m.content, NFKC)), $1) > 0
   order by m.status = 2, m.at desc, m.id limit $2`
 
 async function findMessages(lease: Lease, { lower }: Fragment, most: number) {
