@@ -34,6 +34,7 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     household: 'Household',
     chooseHousehold: 'Choose a household',
     noHousehold: 'None',
+    householdSaid: '{{household}} (as they wrote)',
     reporter: 'Reporter',
     asset: 'Asset',
     place: 'Place',

@@ -33,6 +33,7 @@ const repairsPageTexts = {
   household: '戶別',
   chooseHousehold: '選擇住戶',
   noHousehold: '不選',
+  householdSaid: '{{household}}（報修人自填）',
   reporter: '報修人',
   asset: '資產',
   place: '位置',
