@@ -51,6 +51,7 @@ describe('permissions', () => {
       'facilityForms.showDay',
       'facilityForms.wait',
       'files.download',
+      'gasForms.addPhoto',
       'gasForms.send',
       'gasForms.show',
       'memberInvitations.accept',

@@ -127,7 +127,7 @@ export const messages = contract('messages', {
       files: z.array(line(200)).max(fileLimits.most).default([]),
       isClosing: z.boolean().default(false),
       /** How many replies the writer had seen: one that came since is read first. */
-      seenReplies: z.int().min(0).optional().meta({ wire: 'SeenReplyCount' }),
+      seenReplies: z.int().min(0).max(10_000).optional().meta({ wire: 'SeenReplyCount' }),
     }),
     gives: data(MessageDetail),
   }),

@@ -8,7 +8,7 @@ import { claimFile, keepFile, releaseFiles } from '#modules/keeping/files/server
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
 import { gasReadingsChanged } from '../events.ts'
 import { formClosed } from '../form-contract.ts'
-import { linkUse } from './form.ts'
+import { countOfHousehold, linkUse } from './form.ts'
 
 /** What browsers of phones send. */
 const limits: PictureLimits = { kinds: ['png', 'jpeg', 'webp'], side: 10_000, pixels: 50_000_000, frames: 1 }
@@ -23,7 +23,7 @@ const keep = 'update gas_reading set photo_path = $2, row_version = row_version 
 
 /**
  * A photo of the meter as evidence of what the household just wrote. Throws malformed without one, formClosed for a reading that is
- * none of theirs or an hour old, and what pictureOf throws. Audited.
+ * none of theirs or an hour old, tooManyFromHere, and what pictureOf throws. Audited.
  */
 export async function addFormPhoto(
   context: OpenContext,
@@ -34,6 +34,7 @@ export async function addFormPhoto(
   if (form?.file?.field !== 'File') throw problems.malformed()
   const picture = pictureOf(form.file.content, limits)
   const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  await countOfHousehold(context, householdId)
   await context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       const [row] = await work.query<{ id: string; periodId: string; photoPath: string }>(own, [

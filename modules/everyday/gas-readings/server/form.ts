@@ -21,6 +21,10 @@ const ofHousehold = guesses({
   refuse: tooManyFromHere,
 })
 
+/** Counts what a household sends by its link, readings and photos alike. Throws tooManyFromHere. */
+export const countOfHousehold = ({ database, address }: OpenContext, householdId: string) =>
+  ofHousehold.count(database, { address, account: householdId })
+
 /** The period that households may write into today; undefined when there is none. */
 async function openPeriod(lease: Lease, now: Date) {
   const [row] = await lease.query<{ id: string; ym: string; endsOn: string }>(
@@ -60,7 +64,7 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
 export async function sendForm(context: OpenContext, input: Taken<Calls['send']>) {
   const { token, current: value, ...given } = input
   const { communityId, householdId } = await householdOfLink(context, token, linkUse)
-  await ofHousehold.count(context.database, { address: context.address, account: householdId })
+  await countOfHousehold(context, householdId)
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       const { id: periodId } = await openPeriod(work, work.now)
