@@ -38,3 +38,57 @@ export function readFragment(typed: string): Fragment | undefined {
     isCode: /^[A-Z0-9][A-Z0-9-]{3,}$/.test(upper),
   }
 }
+
+/** A table of things that belong to no household, as SQL says it; `t` is the table. */
+interface NamedThings {
+  /** `supplier t`, and what may not be found of it: `news t where t.deleted_at is null`. */
+  from: string
+  /** What a thing is called. */
+  name: string
+  /** What is told beside; left out: nothing. */
+  words?: readonly string[]
+  /** What of it is past, and how the kind calls that. */
+  past?: { is: string; state: string }
+  /** Since when it is known; left out: nobody asks. */
+  at?: string
+}
+
+interface NamedRow extends Record<string, unknown> {
+  id: string
+  name: string
+  words: string[]
+  isPast: boolean
+  at: Date | null
+  rank: number
+}
+
+/** Finds things by a part of what they are called: the whole name first, then its beginning, what is past after them. */
+export function byName({
+  from,
+  name,
+  words = [],
+  past,
+  at = 'null::timestamptz',
+}: NamedThings): Finder['find'] {
+  const isPast = past?.is ?? 'false'
+  // What is typed is compared in half width; so is the name.
+  const sql = `
+    with thing as (
+      select t.id, ${name} as name, lower(normalize(${name}, NFKC)) as said, array[${words.join(', ')}]::text[] as words,
+        ${isPast} as "isPast", ${at} as at
+      from ${from}
+    )
+    select id, name, words, "isPast", at, case when said = $1 then 0 when starts_with(said, $1) then 1 else 2 end
+      + case when "isPast" then 5 else 0 end as rank
+    from thing where strpos(said, $1) > 0 order by rank, at desc nulls last, name, id limit $2`
+  return async (lease, { lower }, most) => {
+    const rows = await lease.query<NamedRow>(sql, [lower, most])
+    return rows.map(({ name: called, isPast: isOver, ...row }) => ({
+      ...row,
+      householdId: null,
+      label: '',
+      names: [called],
+      state: isOver && past ? past.state : '',
+    }))
+  }
+}

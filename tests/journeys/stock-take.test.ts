@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { journey } from './browser.ts'
 import { kept, lose, mend } from './line.ts'
+import { sign } from './sign.ts'
 
 const world = journey({ camera: false })
 
@@ -48,22 +49,23 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   await phone.getByRole('button', { name: '遺失' }).click()
   await phone.getByText('3／4').waitFor()
   await scan('ZZ-9')
-  await phone.getByText('「ZZ-9」不在清單上，沒有網路無法查；有網路時再掃一次。').waitFor()
+  await phone.getByText('「ZZ-9」不在清單上，已記下；有網路時再查。').waitFor()
+  await phone.reload()
   expect((await of()).Take.Counted).toBe(0)
   await mend(phone)
   await expect.poll(async () => (await of()).Take.Counted, { timeout: 60_000 }).toBe(3)
+  // What nobody could look up without a line is looked up now: it belongs elsewhere and was found here.
+  await manager.post('/api/v1/Communities/Assets', { AssetId: newId(), DisplayId: 'ZZ-9', Name: '影印機' })
+  await phone.getByRole('button', { name: '查 ZZ-9' }).click()
+  await phone.getByRole('heading', { name: '影印機' }).waitFor()
+  await phone.getByRole('button', { name: '取消' }).click()
+  await phone.getByRole('button', { name: '查 ZZ-9' }).waitFor({ state: 'detached' })
 
   const page = await world.desk('auth_0912345678', { at: `/mgmt/asset/stockTake/${TakeId}` })
   await page.getByRole('button', { name: '結束盤點' }).click()
   await page.getByText('還有 1 項沒有盤點').waitFor()
   await page.getByRole('checkbox', { name: '還沒盤的 1 項都列為遺失' }).check()
-  const paper = page.locator('dialog canvas')
-  const box = await paper.boundingBox()
-  if (!box) throw new Error('there is no paper to sign on')
-  await page.mouse.move(box.x + 40, box.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 140, box.y + 80, { steps: 8 })
-  await page.mouse.up()
+  await sign(page, page.locator('dialog canvas'))
   await page
     .locator('dialog')
     .getByRole('button', { name: /結束盤點/ })

@@ -1,22 +1,12 @@
-import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import { journey } from './browser.ts'
 import { kept, lose, mend } from './line.ts'
+import { sign } from './sign.ts'
 
 const world = journey({ camera: false })
-
-async function sign(page: Page, paper: Locator): Promise<void> {
-  await paper.scrollIntoViewIfNeeded()
-  const box = await paper.boundingBox()
-  if (!box) throw new Error('there is no paper to sign on')
-  await page.mouse.move(box.x + 40, box.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 150, box.y + 50, { steps: 6 })
-  await page.mouse.up()
-}
 
 it('a supplier fills in a sheet on a phone without a line, also when the page is loaded anew; a value beyond its limit is a repair when it is sent', async () => {
   const manager = await world.lobby.as('auth_0912345678', '晴川社區')

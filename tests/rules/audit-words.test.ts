@@ -20,7 +20,7 @@ const unwritten: Record<string, string> = {
   meaning: 'likewise',
 }
 /** Fields that rows name otherwise than calls. */
-const writtenAs: Record<string, string> = { how: 'endedHow' }
+const writtenAs: Record<string, string> = { how: 'endedHow', seenCategory: 'category' }
 
 const lacking = (pairs: readonly { field: string; value: string }[]) =>
   [...new Set(pairs.map(({ field, value }) => `${field}.${value}`))].filter(

@@ -52,6 +52,7 @@ describe('permissions', () => {
       'facilityForms.showDay',
       'facilityForms.wait',
       'files.download',
+      'gasForms.addPhoto',
       'gasForms.send',
       'gasForms.show',
       'memberInvitations.accept',

@@ -23,6 +23,8 @@ const Trustee = z.object({
   state: z.enum(trusteeStates),
   /** Until the trustee has made a key: who opens the page with it first is the trustee. */
   code: z.string().meta({ wire: 'TrusteeCode' }),
+  /** The address of that page, whole where it was said where people reach Lobby; '' without a code. */
+  url: z.string().meta({ wire: 'TrusteeUrl' }),
 })
 export const Trustees = z.object({
   trustees: z.array(Trustee),
@@ -46,7 +48,7 @@ export const TrusteePage = z.object({
   communityName: z.string(),
   title: z.string(),
   place,
-  trustees: z.array(Trustee.omit({ code: true })),
+  trustees: z.array(Trustee.omit({ code: true, url: true })),
   /** Messages of all trustees in their order, as JSON; empty where one was not sent. */
   certificates: z.array(z.string()),
   contributions: z.array(z.string()),

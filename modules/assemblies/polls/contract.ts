@@ -109,6 +109,8 @@ export type PollRecord = z.output<typeof PollRecord>
 const Paper = z.object({
   label: z.string().meta({ wire: 'TabletNote' }),
   token: Secret.meta({ wire: 'BallotToken', secret: true }),
+  /** What the code on the paper says: where residents reach Lobby, else the path alone. */
+  url: Secret.meta({ wire: 'BallotUrl', secret: true }),
 })
 
 const commentId = Id

@@ -61,6 +61,9 @@ export const Plan = z.object({
   openRecordId: Id.nullable(),
   openRecordVersion: RowVersion.nullable(),
   nextDay: z.string().meta({ wire: 'NextDate' }),
+  /** The day that was planned, and why it was moved last; what the law asks for says so beside. */
+  plannedDay: z.string().meta({ wire: 'PlannedDate' }),
+  moveReason: z.string(),
   moves: z.int(),
   lastDoneDay: z.string().nullable(),
   isEnded: z.boolean(),

@@ -62,6 +62,7 @@ export const repairs = contract('repairs', {
       ...report,
       /** The alarm of the building that tells of it. */
       alarmId: Id.nullable().default(null).meta({ wire: 'EventId' }),
+      householdId: Id.nullable().default(null).meta({ wire: 'TabletId' }),
       reporterName: line(20).default(''),
       reporterPhone: line(30).default(''),
     }),
@@ -103,8 +104,16 @@ export const repairs = contract('repairs', {
     ...decide,
     method: 'PATCH',
     path: `${one}/Claim`,
-    summary: 'What the supplier said of a claim under the warranty; one that it accepted costs nothing.',
-    takes: z.object({ ...seen, isAccepted: z.boolean(), note: line(100).default('') }),
+    summary:
+      'A claim under the warranty: to whom it was made, or what they said; one that was accepted costs nothing.',
+    takes: z.object({
+      ...seen,
+      /** null: asked for, and not answered yet. */
+      isAccepted: z.boolean().nullable(),
+      /** With whom of the supplier it was talked about. */
+      person: line(20).default(''),
+      note: line(100).default(''),
+    }),
     gives: changed,
   }),
   finishRepair: call({
@@ -185,7 +194,7 @@ export const repairs = contract('repairs', {
       'Somebody without an account says what is broken, with a photo (multipart; File may be left out).',
     can: 'public',
     body: 'file',
-    form: ['Id', 'Title', 'Place', 'Name', 'Phone'],
+    form: ['Id', 'Title', 'Place', 'Household', 'Name', 'Phone'],
     takes: z.object({ token }),
     gives: data(z.object({ caseId, number: z.int() })),
   }),

@@ -38,6 +38,9 @@ export const RepairCase = z.object({
   recordId: Id.nullable(),
   /** The alarm of the building that it comes from. */
   alarmId: Id.nullable().meta({ wire: 'EventId' }),
+  /** The household that asked for it, where one did; from a wall it is what somebody wrote there. */
+  householdId: Id.nullable().meta({ wire: 'TabletId' }),
+  label: z.string().meta({ wire: 'TabletNote' }),
   reporterName: z.string(),
   reporterPhone: z.string(),
   photos: z.array(z.string()),
@@ -76,6 +79,7 @@ export const stepActs = [
   'assigned',
   'offered',
   'chosen',
+  'claimAsked',
   'claimed',
   'finished',
   'accepted',

@@ -49,10 +49,21 @@ const content = {
   /** The last day on which a series may begin. */
   lastDay: Day.nullable(),
 }
+/** A day of a series that is otherwise: left out, or moved. */
+const Exception = z.object({
+  day: Day,
+  /** Null: it is left out. */
+  toDay: Day.nullable(),
+  fromTime: clock,
+  untilTime: clock,
+})
+export type Exception = z.output<typeof Exception>
+
 export const Entry = z.object({
   entryId,
   ...content,
   title: z.string(),
+  exceptions: z.array(Exception),
   rowVersion: RowVersion,
   changedBy: z.string(),
 })
@@ -69,7 +80,8 @@ export const Item = z.object({
   until: Instant.nullable().meta({ wire: 'EndUtc' }),
   isAllDay: z.boolean(),
   isFixed: z.boolean(),
-  isSeries: z.boolean(),
+  /** Of a series: the day on which it begins by its rule, also where it was moved; null: it is none. */
+  seriesDay: Day.nullable(),
   link: z.string(),
 })
 export type Item = z.output<typeof Item>
@@ -140,6 +152,22 @@ export const calendar = contract('calendar', {
     method: 'POST',
     path: `${base}/{entryId}/Skip`,
     summary: 'Leaves a series out on one day.',
+    takes: z.object({ entryId, day: Day }),
+    gives: done,
+  }),
+  moveDay: call({
+    ...edit,
+    method: 'PUT',
+    path: `${base}/{entryId}/Day/{day}`,
+    summary: 'Moves one day of a series to another day or other times; the others stay.',
+    takes: z.object({ entryId, day: Day, toDay: Day, fromTime: clock, untilTime: clock }),
+    gives: done,
+  }),
+  restoreDay: call({
+    ...edit,
+    method: 'DELETE',
+    path: `${base}/{entryId}/Day/{day}`,
+    summary: 'A day of a series that was left out or moved is as its rule says again.',
     takes: z.object({ entryId, day: Day }),
     gives: done,
   }),

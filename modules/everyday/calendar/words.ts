@@ -8,6 +8,8 @@ export const calendarWords = moduleWords({
     'calendar.add': ['新增行程', 'Wrote an entry of the calendar'],
     'calendar.addAgain': ['新增行程（重送）', 'Wrote an entry of the calendar (sent again)'],
     'calendar.change': ['更改行程', 'Changed an entry of the calendar'],
+    'calendar.moveDay': ['移動一次行程', 'Moved an entry on one day'],
+    'calendar.restoreDay': ['恢復一次行程', 'Put an entry of one day back'],
     'calendar.skip': ['取消一次行程', 'Left an entry out on one day'],
     'calendar.delete': ['刪除行程', 'Deleted an entry of the calendar'],
     'calendar.addFeed': ['取得訂閱網址', 'Made an address of the calendar'],

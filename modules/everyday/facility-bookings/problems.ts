@@ -46,6 +46,6 @@ export const reasonNeeded = () => problem(400_28_730, '扣押金請寫明原因�
 export const codeUnknown = () => problem(404_28_720, '這個代碼沒有今天的預約；請改用戶別查詢。')
 export const linkClosed = () => problem(404_28_721, '這個連結已失效，請洽管理中心。')
 export const tooManyFromHere = (seconds: number) =>
-  problem(429_28_720, `操作太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
+  problem(429_28_720, `這一戶今天操作太多次，請 ${Math.max(1, Math.ceil(seconds / 60))} 分鐘後再試。`, {
     retryAfter: seconds,
   })

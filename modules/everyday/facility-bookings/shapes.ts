@@ -44,6 +44,8 @@ export const Booking = z.object({
   endsAt,
   state: z.enum(bookingStates).meta({ wire: 'Status' }),
   people: z.int(),
+  /** The rules of use as they were accepted with it; later ones are none of its terms. */
+  acceptedRules: z.string(),
   ...terms,
   /** What is charged now: the price; less, or nothing, when it was cancelled. */
   feeDue: z.int(),

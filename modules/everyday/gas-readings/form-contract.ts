@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, verbatim } from '#platform/contract/fields.ts'
+import { data, Day, done, verbatim } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { Shown } from './shapes.ts'
 
@@ -47,5 +47,15 @@ export const gasForms = contract('gasForms', {
       isLeak: z.boolean().default(false),
     }),
     gives: data(z.object({ isAbnormal: z.boolean() })),
+  }),
+  addPhoto: call({
+    method: 'POST',
+    path: `${path}/Photo`,
+    summary:
+      'A photo of the meter for the reading that the household just wrote; another one takes its place.',
+    can: 'public',
+    body: 'file',
+    takes: z.object({ token }),
+    gives: done,
   }),
 })

@@ -36,6 +36,8 @@ export const GasReading = z.object({
   userNo: z.string(),
   digits: z.int(),
   isSmart: z.boolean(),
+  /** The household it is part of now: its own meter is still read. */
+  mergedInto: z.string().meta({ wire: 'MergedInto' }),
   meterChangedOn: Day.nullable(),
   last: Shown.nullable(),
   lastSeen: Shown.nullable(),
@@ -64,4 +66,6 @@ export const meterSettings = {
   firstValue: Shown.nullable(),
   changedOn: Day.nullable(),
   isSmart: z.boolean(),
+  /** There is no meter any more: nobody reads it from the next period on. */
+  isRemoved: z.boolean().default(false),
 }

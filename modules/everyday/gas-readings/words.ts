@@ -8,6 +8,7 @@ export const gasReadingsWords = moduleWords({
   },
   acts: {
     'gasReadings.fill': ['填寫瓦斯度數', 'Wrote a gas reading'],
+    'gasReadings.addPhoto': ['附上瓦斯錶照片', 'Added a photo of a meter'],
     'gasReadings.fillByLink': ['住戶填寫瓦斯度數', 'A household wrote its gas reading'],
     'gasReadings.accept': ['照用瓦斯度數', 'Accepted a gas reading'],
     'gasReadings.clear': ['退回重抄瓦斯度數', 'Took a gas reading back'],
@@ -31,6 +32,7 @@ export const gasReadingsWords = moduleWords({
     firstValue: ['起始度數', 'First reading'],
     changedOn: ['換錶日', 'Meter changed on'],
     isSmart: ['智慧錶', 'Smart meter'],
+    isRemoved: ['錶已拆', 'Meter is gone'],
   },
   values: {
     'finding.first': ['第一次抄', 'First reading'],

@@ -29,6 +29,8 @@ const handle = { can: 'messages.handle', service } as const
 
 export const messageIdTaken = () => problem(409_28_101, '這一則已用同一個編號存成另一則，請重新整理後再送。')
 export const messageChangedBy = () => problem(409_28_102, '這一則剛剛被別人處理過，請看過新的內容再繼續。')
+export const repliedMeanwhile = (who: string) =>
+  problem(409_28_112, `${who}剛回覆過這一則，請看過再決定要不要送出。`)
 export const mergeLoop = () => problem(409_28_103, '不能併入自己，或併入已經併走的一則。')
 export const mergeIntoClosed = () => problem(409_28_852, '要併入的那一則已結案；請先重新處理那一則，再併入。')
 export const mergedAlready = () => problem(409_28_104, '這一則已併入另一則，請到那一則處理。')
@@ -124,6 +126,8 @@ export const messages = contract('messages', {
       content,
       files: z.array(line(200)).max(fileLimits.most).default([]),
       isClosing: z.boolean().default(false),
+      /** How many replies the writer had seen: one that came since is read first. */
+      seenReplies: z.int().min(0).max(10_000).optional().meta({ wire: 'SeenReplyCount' }),
     }),
     gives: data(MessageDetail),
   }),

@@ -31,6 +31,8 @@ export const RuleVersion = z.object({
   changed: z.string(),
   meeting: z.string(),
   assemblyId: Id.nullable(),
+  /** The news that told residents of it. */
+  newsId: Id.nullable(),
   writtenAt: Instant.meta({ wire: 'CreateAtUtc' }),
   writtenBy: z.string().meta({ wire: 'CreateBy' }),
 })
@@ -47,6 +49,9 @@ export const Rule = z.object({
   decidedOn: Day,
   inForceOn: Day,
   changed: z.string(),
+  /** The version that is in force today, and since when; null: none is yet. */
+  inForceNow: z.int().nullable().meta({ wire: 'InForceVersion' }),
+  inForceSince: Day.nullable(),
 })
 export type Rule = z.output<typeof Rule>
 
@@ -54,6 +59,8 @@ export const ruleIdTaken = () =>
   problem(409_28_500, '這個辦法先前已存好，內容和現在不同；再存一次會成為下一版。')
 export const versionOvertaken = () =>
   problem(409_28_501, '剛有另一位同仁寫了新的版本，請看過它再寫你的版本。')
+export const ruleCorrected = () => problem(409_28_502, '名稱或類別剛被另一位同仁改過，請看過新的內容再儲存。')
+export const toldAlready = () => problem(409_28_503, '這一版已經發成公告，請到公告修改。')
 export const daysTurned = () => problem(400_28_500, '施行日不可早於決議日，請重新填寫。')
 export const covenantByOthers = () =>
   problem(400_28_502, '規約由區分所有權人會議訂定與修改，請選區分所有權人會議。')
@@ -121,6 +128,29 @@ export const rules = contract('rules', {
     summary: 'Writes another version of a rule after the one that was seen; those before stay as they were.',
     takes: z.object({ ruleId, versionId, after: z.int().min(1).max(1000), ...version }),
     gives: done,
+  }),
+  correctRule: call({
+    ...edit,
+    method: 'PUT',
+    path: `${base}/{ruleId}`,
+    summary: 'Corrects name and kind of a rule as they were seen; what its versions say stays.',
+    takes: z.object({
+      ruleId,
+      title: words(60),
+      category: z.enum(ruleCategories).meta({ wire: 'Type' }),
+      seenTitle: line(60).meta({ wire: 'TitleSeen' }),
+      seenCategory: z.enum(ruleCategories).meta({ wire: 'TypeSeen' }),
+    }),
+    gives: done,
+  }),
+  makeNews: call({
+    ...edit,
+    method: 'POST',
+    path: `${base}/{ruleId}/Version/{versionId}/News`,
+    summary:
+      'A draft of news of a version: what changed, who decided it, and the text; nobody sees it until somebody releases it.',
+    takes: z.object({ ruleId, versionId, newsId: Id }),
+    gives: data(z.object({ newsId: Id })),
   }),
   deleteRule: call({
     ...edit,

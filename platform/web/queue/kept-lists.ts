@@ -45,13 +45,25 @@ export async function askOrKept<List>(
       await put(key, undefined)
       throw error
     }
-    const found = await database()
-      .then((opened) => opened.get('lists', key))
-      .catch(() => undefined)
-    if (!found || Date.now() - found.at.getTime() > life) throw error
-    return found.list as List
+    const found = await keptList<List>(name)
+    if (found === undefined) throw error
+    return found
   }
 }
+
+/** What was kept in this browser for whoever is signed in; undefined when it is nothing, or too old. */
+export async function keptList<List>(name: string): Promise<List | undefined> {
+  const key = keyOf(name)
+  const found = key
+    ? await database()
+        .then((opened) => opened.get('lists', key))
+        .catch(() => undefined)
+    : undefined
+  return found && Date.now() - found.at.getTime() <= life ? (found.list as List) : undefined
+}
+
+/** Keeps something for a round in this browser, without a name of a resident; undefined forgets it. */
+export const keepList = (name: string, list: unknown): Promise<void> => put(keyOf(name), list)
 
 /** A browser that keeps nothing goes on without. */
 async function put(key: string | undefined, list: unknown): Promise<void> {

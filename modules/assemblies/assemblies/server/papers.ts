@@ -45,14 +45,16 @@ const asked: Partial<Record<keyof typeof titles, 'assemblies.prepare' | 'assembl
   signIn: 'assemblies.register',
 }
 
-/** One of the papers of an assembly as a PDF, drawn after the lease has ended. Audited. Throws notFound, noPermission, originWrong. */
+/** One of the papers of an assembly as a PDF, drawn after the lease has ended. `publicAddress`: where owners reach the program, '' when
+ * nobody said: then codes lead where the browser is. Audited. Throws notFound, noPermission, originWrong. */
 export async function printPaper(
   context: CallContext,
-  { assemblyId, paper: kind, origin }: Taken<typeof assemblies.calls.paper>,
-  host: string,
+  { assemblyId, paper: kind, origin: given }: Taken<typeof assemblies.calls.paper>,
+  { host, publicAddress }: { host: string; publicAddress: string },
 ): Promise<FileAnswer> {
   // A link somebody sent prints no card whose code leads elsewhere.
-  if (origin && new URL(origin).host !== host) throw originWrong()
+  if (given && new URL(given).host !== host) throw originWrong()
+  const origin = publicAddress || given
   const { communityName, permissions } = context.actor
   const needs = asked[kind]
   if (needs && !permissions.has(needs)) throw problems.noPermission()

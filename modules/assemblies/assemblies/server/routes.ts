@@ -1,3 +1,4 @@
+import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
 import { assemblyBallots } from '../ballot-contract.ts'
 import { assemblies } from '../contract.ts'
@@ -42,7 +43,7 @@ import { setVotes } from './votes.ts'
 import { importUnits, template } from './workbook.ts'
 
 /** The calls of assemblies, their rolls, their votes, and the phones of owners. */
-export const routes = [
+export const routes = ({ config: { publicAddress } }: Program) => [
   ...serve(assemblies, {
     list: listAssemblies,
     get: (context, { assemblyId }) => readAssembly(context, assemblyId),
@@ -62,7 +63,8 @@ export const routes = [
     withdrawObjection,
     postOutcome,
     listEntries: (context, { assemblyId }) => listEntries(context, assemblyId),
-    paper: (context, input, { reply }) => printPaper(context, input, reply.request.host),
+    paper: (context, input, { reply }) =>
+      printPaper(context, input, { host: reply.request.host, publicAddress }),
   }),
   ...serve(assemblyRoll, {
     listUnits: (context, { assemblyId }) => listUnits(context, assemblyId),
@@ -104,8 +106,8 @@ export const routes = [
   }),
   ...serve(assemblyFloor, { addSpeaker, beginSpeaking, endSpeaking, extendVoting }),
   ...serve(assemblySealed, {
-    listTrustees: (context, { assemblyId }) => listTrustees(context, assemblyId),
-    setTrustees,
+    listTrustees: (context, { assemblyId }) => listTrustees(context, assemblyId, publicAddress),
+    setTrustees: (context, input) => setTrustees(context, input, publicAddress),
     archive: (context, { topicId }) => archiveFor(context, topicId),
     receipts: (context, { topicId }) => receiptsOf(context, topicId),
     showTrustee,

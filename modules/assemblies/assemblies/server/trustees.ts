@@ -50,27 +50,38 @@ export function spokenKey(rows: readonly TrusteeRecord[]): string {
 
 const purpose = 'assemblyTrustee'
 
-const toTrustees = (sealer: Sealer, rows: readonly TrusteeRecord[]): Trustees => ({
-  trustees: rows.map((row) => ({
-    place: row.place,
-    role: row.role,
-    name: row.name,
-    state: stateOf(row),
-    code: row.codeSealed ? sealer.open(purpose, row.codeSealed) : '',
-  })),
+const page = '/mgmt/assemblyTrustee'
+
+const toTrustees = (sealer: Sealer, rows: readonly TrusteeRecord[], publicAddress: string): Trustees => ({
+  trustees: rows.map((row) => {
+    const code = row.codeSealed ? sealer.open(purpose, row.codeSealed) : ''
+    return {
+      place: row.place,
+      role: row.role,
+      name: row.name,
+      state: stateOf(row),
+      code,
+      url: code && `${publicAddress}${page}?code=${code}`,
+    }
+  }),
   spoken: spokenKey(rows),
 })
 
-/** The trustees of an assembly. Throws notFound. */
-export async function listTrustees(context: CallContext, assemblyId: string): Promise<Trustees> {
+/** The trustees of an assembly; `publicAddress`: where they reach the program, '' when nobody said. Throws notFound. */
+export async function listTrustees(
+  context: CallContext,
+  assemblyId: string,
+  publicAddress: string,
+): Promise<Trustees> {
   await requireAssembly(context, assemblyId)
-  return toTrustees(context.sealer, await trusteesOf(context, assemblyId))
+  return toTrustees(context.sealer, await trusteesOf(context, assemblyId), publicAddress)
 }
 
 /** Names the trustees anew: whoever opens the pages of their codes makes the keys. Throws notFound, keysAreUsed. */
 export async function setTrustees(
   context: CallContext,
   { assemblyId, trustees }: Taken<typeof assemblySealed.calls.setTrustees>,
+  publicAddress: string,
 ): Promise<Trustees> {
   const { db } = context
   const assembly = await lockAssembly(context, assemblyId)
@@ -98,5 +109,5 @@ export async function setTrustees(
     targetId: assemblyId,
     after: { title: assembly.title },
   })
-  return toTrustees(context.sealer, await trusteesOf(context, assemblyId))
+  return toTrustees(context.sealer, await trusteesOf(context, assemblyId), publicAddress)
 }

@@ -17,7 +17,6 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { assemblySealed, trusteeRoles, type Trustees } from '../sealed-contract.ts'
-import { trusteePath } from './paths.ts'
 import { useAssembly, useFresh } from './queries.ts'
 
 const api = client(assemblySealed)
@@ -68,8 +67,8 @@ function Keys({ all }: { all: Trustees }) {
   return (
     <Panel title={t('trusteeKeys')} lead={all.spoken && `${t('keyFingerprint')} ${all.spoken}`} pad="plain">
       <ul className="ac-keys">
-        {all.trustees.map(({ place, role, name, state, code }) => {
-          const address = `${location.origin}${trusteePath}?code=${code}`
+        {all.trustees.map(({ place, role, name, state, code, url }) => {
+          const address = new URL(url, location.origin).href
           return (
             <li key={place}>
               <div className="lb-line lb-gap-8">

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { pollBallots } from '../ballot-contract.ts'
 import { polls } from '../contract.ts'
 import { pollsWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
@@ -18,5 +19,6 @@ export const pollsModule: ServerModule = {
   retentions,
   personalData,
   noticeSubjects,
+  calendarParts,
   demo,
 }

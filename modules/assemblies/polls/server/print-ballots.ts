@@ -10,6 +10,9 @@ import { pollRow } from './poll-rows.ts'
 import { isOver } from './poll-state.ts'
 import { turnout } from './tables.ts'
 
+/** What the code of a paper opens, without an account; short, so that the code is small. */
+const page = '/mgmt/ballot'
+
 // Of a secret poll everybody's is printed again, so that the pile says nothing of who voted.
 const meant = `
   select v.household_id as id, h.label, v.code_hash is not null as "isOut" from poll_voter v join household h on h.id = v.household_id
@@ -23,11 +26,12 @@ const write = `
 /**
  * Makes codes for papers, each good for one vote; an earlier paper of the same household is void, which asks for a reason, and
  * once somebody voted for one household at a time: whoever prints all papers anew has all votes. The codes are given once and
- * kept nowhere. Throws notFound, noPermission, notPublished, pollIsOver, allVoted, papersAreOut, printOneByOne.
+ * kept nowhere; they lead to `publicAddress`, where residents reach the program. Throws notFound, noPermission, notPublished, pollIsOver, allVoted, papersAreOut, printOneByOne.
  */
 export async function printBallots(
   context: Context,
   { pollId, building, tabletId, reason }: Taken<typeof polls.calls.printBallots>,
+  publicAddress: string,
 ) {
   if (!tabletId && !context.actor.permissions.has('polls.manage')) throw problems.noPermission()
   const poll = await pollRow(context, pollId, 'share')
@@ -57,5 +61,5 @@ export async function printBallots(
     },
     ...(reason && { reason }),
   })
-  return made.map(({ label, token }) => ({ label, token }))
+  return made.map(({ label, token }) => ({ label, token, url: `${publicAddress}${page}?token=${token}` }))
 }

@@ -18,7 +18,7 @@ import { addPoll, changePoll } from './save-poll.ts'
 import { showBallot, showFile } from './show-ballot.ts'
 import { uploadPollFile } from './upload-file.ts'
 
-export const routes = ({ storage }: Program) => [
+export const routes = ({ storage, config }: Program) => [
   ...serve(polls, {
     listPolls,
     exportPolls,
@@ -34,7 +34,7 @@ export const routes = ({ storage }: Program) => [
     hideComment,
     finishPoll: (context, { pollId }) => finishPoll(context, pollId),
     replyToPoll,
-    printBallots,
+    printBallots: (context, input) => printBallots(context, input, config.publicAddress),
   }),
   ...serve(pollBallots, {
     showBallot: (context, { token }) => showBallot(context, token),

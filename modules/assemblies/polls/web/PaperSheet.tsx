@@ -5,11 +5,10 @@ import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { PollDetail } from '../contract.ts'
-import { ballotPath } from './paths.ts'
 
 export interface Paper {
   label: string
-  token: string
+  url: string
 }
 
 interface PaperSheetProps {
@@ -25,7 +24,7 @@ export function PaperSheet({ poll, communityName, papers, onDone }: PaperSheetPr
   const { title, endsAt, isSecret, candidates, maxChoices, weight } = poll
   return (
     <PrintSheet width="A5" margin="10mm" onDone={onDone}>
-      {papers.map(({ label, token }) => (
+      {papers.map(({ label, url }) => (
         <div key={label} className="lb-print-page pp-sheet">
           <div className="pp-outside">
             <p>{communityName}</p>
@@ -41,7 +40,7 @@ export function PaperSheet({ poll, communityName, papers, onDone }: PaperSheetPr
               {candidates.map(({ name }, nth) => `${nth + 1}. ${name}`).join('　')}
               {maxChoices > 1 && `　${t('mostChoices', { count: maxChoices })}`}
             </p>
-            <QrCode content={`${location.origin}${ballotPath}?token=${token}`} label={t('code')} />
+            <QrCode content={new URL(url, location.origin).href} label={t('code')} />
             <p className="pp-small">{t(isSecret ? 'how_secret' : 'how_named')}</p>
             <p className="pp-small">{t('once')}</p>
           </section>

@@ -4,6 +4,7 @@ import { permissions } from '../access.ts'
 import { consumables } from '../contract.ts'
 import { consumablesWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { moveConsumable } from './move.ts'
 import { listConsumables, listLines, readConsumable } from './queries.ts'
 import { addConsumable, correctConsumable, removeConsumable } from './settings.ts'
@@ -13,6 +14,7 @@ export const consumablesModule: ServerModule = {
   words: consumablesWords,
   contracts: [consumables],
   permissions,
+  finders,
   routes: serve(consumables, {
     list: listConsumables,
     get: (context, { consumableId }) => readConsumable(context, consumableId),

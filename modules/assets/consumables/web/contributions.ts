@@ -13,4 +13,5 @@ export const consumablesContributions: Partial<Contributions> = {
       can: 'consumables.view',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

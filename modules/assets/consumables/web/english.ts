@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const consumablesEnglish: English<'consumables' | 'consumablesPage'> = {
+export const consumablesEnglish: English<'consumables' | 'consumablesPage' | 'consumablesFound'> = {
   consumables: { list: 'Consumables' },
   consumablesPage: {
     title: 'Consumables',
@@ -54,4 +54,5 @@ export const consumablesEnglish: English<'consumables' | 'consumablesPage'> = {
     notFound: 'No consumables match',
     notFoundText: 'Change or clear the filters.',
   },
+  consumablesFound: { group: 'Consumables' },
 }

@@ -114,6 +114,8 @@ describe('a plan', () => {
     const shown = (await desk.get(base, { AssetId: assets[0] })).body.Data
     const now = shown.find((one: { PlanId: string }) => one.PlanId === plan.PlanId)
     expect(now.OpenRecordVersion).toBe(plan.OpenRecordVersion + 1)
+    // What the law asks for is shown with the day that was planned.
+    expect(now).toMatchObject({ PlannedDate: plan.PlannedDate, MoveReason: '等零件', Moves: 1 })
   })
 
   it('asks for a photo where a term is one, and keeps what the desk took', async () => {

@@ -62,6 +62,8 @@ function byPlan<Row extends { planId: string }>(rows: readonly Row[]): Map<strin
 }
 
 const openMoves = sql<number>`(select count(*)::int from maintenance_move v where v.community_id = ${r.communityId} and v.record_id = ${r.id})`
+const moveReason = sql<string>`coalesce((select v.reason from maintenance_move v
+  where v.community_id = ${r.communityId} and v.record_id = ${r.id} order by v.at desc limit 1), '')`
 const lastDone = sql<
   string | null
 >`(select max(d.done_day)::text from maintenance_record d where d.community_id = ${p.communityId} and d.plan_id = ${p.id})`
@@ -74,6 +76,7 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
       supplierName: sql<string>`coalesce(${s.name}, '')`,
       open: r,
       moves: openMoves,
+      moveReason,
       lastDone,
     })
     .from(p)
@@ -87,7 +90,7 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
   const assets = await readAssetsOf(lease, planIds)
   const assetsOf = byPlan(assets)
   const termsOf = byPlan(terms)
-  return rows.map(({ plan, supplierName, open, moves, lastDone: lastDoneDay }) => {
+  return rows.map(({ plan, supplierName, open, moves, moveReason: reason, lastDone: lastDoneDay }) => {
     const { id: planId, endedAt, communityId: _own, ...rest } = plan
     const own = assetsOf.get(planId) ?? []
     return {
@@ -100,6 +103,8 @@ export async function readPlans(lease: Lease, condition: SQL | undefined): Promi
       openRecordId: open?.id ?? null,
       openRecordVersion: open?.rowVersion ?? null,
       nextDay: open?.dueDay ?? '',
+      plannedDay: open?.plannedDay ?? '',
+      moveReason: reason,
       moves,
       lastDoneDay,
       isEnded: endedAt !== null,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -111,11 +112,16 @@ function DueRow({ plan, today, isMoving, onMove, onFinish }: DueRowProps) {
           {[
             plan.supplierName || t('ownDoer', { name: plan.doer }),
             plan.legalBasis,
-            plan.moves > 0 && t('movedTimes', { count: plan.moves }),
+            plan.moves > 0 && !plan.legalBasis && t('movedTimes', { count: plan.moves }),
           ]
             .filter(Boolean)
             .join('，')}
         </p>
+        {plan.moves > 0 && plan.legalBasis && (
+          <p className="lb-14 lb-amber">
+            {t('movedFrom', { day: showDay(plan.plannedDay), count: plan.moves, reason: plan.moveReason })}
+          </p>
+        )}
       </div>
       {mayRecord && (
         <span className="lb-line">

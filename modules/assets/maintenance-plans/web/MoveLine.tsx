@@ -7,6 +7,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Plan } from '../shapes.ts'
@@ -35,6 +36,9 @@ export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; o
   )
   return (
     <form className="md-move" {...move.form}>
+      {plan.legalBasis && (
+        <Note tone="wait">{t('moveLegal', { law: plan.legalBasis, day: showDay(plan.plannedDay) })}</Note>
+      )}
       <Field label={t('moveDay')} invalid={move.tried && !day ? t('needed') : undefined}>
         <DayInput value={day} min={today} max={undefined} onDay={setDay} />
       </Field>

@@ -44,4 +44,5 @@ export const maintenancePlansContributions: Partial<Contributions> = {
       ...needs,
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenancePage'> = {
+export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenancePage' | 'maintenanceFound'> = {
   maintenancePlans: {
     due: 'Maintenance due',
     plans: 'Plans of maintenance',
@@ -75,6 +75,9 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     left: 'left',
     dueToday: 'due',
     movedTimes: 'moved {{count}} times',
+    movedFrom: 'planned for {{day}}, moved {{count}} times: {{reason}}',
+    moveLegal:
+      'The law asks for this inspection ({{law}}), planned for {{day}}. Why it is moved or left out stays on record, where the authority can see it. Make sure that it stays within its legal term.',
     ownDoer: 'In house, {{name}}',
     move: 'Move',
     close: 'Close',
@@ -194,4 +197,5 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     checksFine: '{{count}} passed',
     recordsNone: 'No records yet',
   },
+  maintenanceFound: { group: 'Maintenance plans', ended: 'Ended' },
 }

@@ -68,6 +68,9 @@ const maintenancePageTexts = {
   left: '剩餘',
   dueToday: '到期',
   movedTimes: '改期 {{count}} 次',
+  movedFrom: '原定 {{day}}，改期 {{count}} 次：{{reason}}',
+  moveLegal:
+    '這是法定檢查（{{law}}），原定 {{day}}。改期或跳過的原因會留在紀錄，主管機關檢查時看得到；請確認不會超過法定期限。',
   ownDoer: '自辦，{{name}}',
   move: '改期',
   close: '收合',

@@ -95,15 +95,19 @@ export async function chooseOffer(
   return readRepair(context, caseId)
 }
 
-/** What the supplier said of a claim under the warranty: accepted costs nothing. Throws notFound, caseChanged, notNow. */
+/** A claim under the warranty is made, or answered: what was accepted costs nothing. Throws notFound, caseChanged, notNow. */
 export async function claimRepair(
   context: Context,
-  { caseId, rowVersion, isAccepted, note }: Taken<Calls['claimRepair']>,
+  { caseId, rowVersion, isAccepted, person, note }: Taken<Calls['claimRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
-  await changeCase(context, row, { isWarranty: isAccepted })
-  const said = [isAccepted ? '廠商接受' : '廠商不接受', note].filter(Boolean).join('，')
-  await addStep(context, context.actor.name, { caseId, act: 'claimed', note: said })
+  const { supplierName, vendorName } = await readRepair(context, caseId)
+  await changeCase(context, row, isAccepted === null ? {} : { isWarranty: isAccepted })
+  const whom = [supplierName || vendorName, person].filter(Boolean).join(' ')
+  const answer = isAccepted === null ? '' : isAccepted ? '廠商接受' : '廠商不接受'
+  const said = [whom, answer, note].filter(Boolean).join('，')
+  const act = isAccepted === null ? ('claimAsked' as const) : ('claimed' as const)
+  await addStep(context, context.actor.name, { caseId, act, note: said })
   audited(context, 'claim', caseId, { state: row.state })
   return readRepair(context, caseId)
 }

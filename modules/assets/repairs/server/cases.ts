@@ -8,6 +8,7 @@ import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Work } from '#platform/server/work.ts'
+import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import type { repairs } from '../contract.ts'
 import { repairReported, repairsChanged } from '../events.ts'
@@ -21,7 +22,10 @@ import { type CaseRow, caseTable as c, stepTable as s } from './tables.ts'
 export interface NewCase
   extends Pick<CaseRow, 'id' | 'title' | 'detail' | 'place' | 'assetId' | 'source' | 'photos'>,
     Partial<
-      Pick<CaseRow, 'recordId' | 'alarmId' | 'reporterName' | 'reporterPhone' | 'supplierId' | 'assignee'>
+      Pick<
+        CaseRow,
+        'recordId' | 'alarmId' | 'householdId' | 'reporterName' | 'reporterPhone' | 'supplierId' | 'assignee'
+      >
     > {}
 
 /** Writes down what happened to a case. */
@@ -57,7 +61,7 @@ export async function openCase(work: Work, by: string, made: NewCase): Promise<C
   return row
 }
 
-/** The desk writes down what is broken. Throws caseIdTaken, foreignFile, notFound for an asset or alarm that is none, alarmHasCase. */
+/** The desk writes down what is broken. Throws caseIdTaken, foreignFile, notFound for an asset, household or alarm that is none, alarmHasCase. */
 export async function reportRepair(
   context: Context,
   { caseId: id, ...given }: Taken<typeof repairs.calls.reportRepair>,
@@ -69,14 +73,17 @@ export async function reportRepair(
     find: () => rowOf(context, c, id),
     // The asset may have come from the alarm.
     isSame: ({ assetId, ...row }) => {
-      const { title, place, detail, photos, reporterName, reporterPhone } = content
+      const { title, place, detail, photos, householdId, reporterName, reporterPhone } = content
       const isOfAsset = content.assetId === null || content.assetId === assetId
-      return isOfAsset && says(row, { title, place, detail, photos, reporterName, reporterPhone })
+      return (
+        isOfAsset && says(row, { title, place, detail, photos, householdId, reporterName, reporterPhone })
+      )
     },
     taken: caseIdTaken,
     again: { action: 'repairs.reportAgain', target: 'repairCase', targetId: id },
     create: async () => {
       if (content.assetId) await requireAsset(context, content.assetId)
+      if (content.householdId) await requireHousehold(context, content.householdId)
       for (const path of content.photos) await claimFile(context, path, 'webcam')
       const alarm = content.alarmId ? await ofAlarm(context, content.alarmId) : undefined
       const source = alarm ? 'alarm' : 'desk'

@@ -45,7 +45,7 @@ const cases = [
 ] as const
 
 /** Repairs of the demo community, one in each state. */
-export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
+export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   return [
     [
@@ -59,6 +59,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
         place,
         assetId: asset ? idOf(`asset ${asset}`) : null,
         source,
+        householdId: source === 'wall' ? householdId('A棟-5F-2') : null,
         reporterName: source === 'wall' ? '蔡淑芬' : '',
         reporterPhone: source === 'wall' ? '0928471635' : '',
         photos: [],

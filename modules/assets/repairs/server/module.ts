@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { repairs } from '../contract.ts'
 import { repairsWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
 import { phoneHolders } from './phone-holders.ts'
 import { pushes } from './pushes.ts'
@@ -19,6 +20,7 @@ export const repairsModule: ServerModule = {
   finders,
   retentions,
   personalData,
+  householdParts,
   phoneHolders,
   pushes,
   demo,

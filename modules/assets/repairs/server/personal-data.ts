@@ -2,7 +2,9 @@ import { inChinese } from '#platform/contract/words.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { repairsWords } from '../words.ts'
 
-const theirs = `t.reporter_name = person.name and regexp_replace(t.reporter_phone, '\\D', '', 'g') = any(person.phones)`
+// A name that was written on a wall or taken from a message is theirs where it is of their household.
+const theirs = `(t.reporter_name = person.name or starts_with(t.reporter_name, person.name || '　')) and (t.household_id = any(person.homes)
+  or regexp_replace(t.reporter_phone, '\\D', '', 'g') = any(person.phones))`
 
 /** What somebody reported as broken. */
 export const personalData: readonly PersonalData[] = [
@@ -14,7 +16,7 @@ export const personalData: readonly PersonalData[] = [
         concat_ws('　', t.reporter_name, t.reporter_phone, t.title) as words, '' as stays
       from person join repair_case t on t.community_id = person.community where ${theirs}`,
     forget: [
-      `update repair_case t set reporter_name = '', reporter_phone = '', forgotten_at = now()
+      `update repair_case t set reporter_name = '', reporter_phone = '', household_id = null, forgotten_at = now()
        from person where t.community_id = person.community and ${theirs}`,
     ],
   },

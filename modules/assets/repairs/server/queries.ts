@@ -5,6 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { countUpTo, cursorPage, totalOf } from '#platform/server/list.ts'
+import { householdTable } from '#modules/homes/households/server/public.ts'
 import { assetTable } from '#modules/assets/assets/server/public.ts'
 import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import type { repairs } from '../contract.ts'
@@ -37,6 +38,7 @@ export async function readCases(
       micros: microsOf(c.reportedAt),
       assetName: sql<string>`coalesce(${assetTable.name}, '')`,
       supplierName: sql<string>`coalesce(${supplierTable.name}, '')`,
+      label: sql<string>`coalesce(${householdTable.label}, '')`,
       offers,
       doneAt,
       waitsFor: waitOf,
@@ -44,6 +46,7 @@ export async function readCases(
     .from(c)
     .leftJoin(assetTable, eq(assetTable.id, c.assetId))
     .leftJoin(supplierTable, eq(supplierTable.id, c.supplierId))
+    .leftJoin(householdTable, eq(householdTable.id, c.householdId))
     .where(condition)
     .orderBy(...order)
     .limit(limit)
@@ -71,7 +74,8 @@ export async function listRepairs(lease: Lease, input: Taken<typeof repairs.call
       ...(alarmId ? [sql`${c.alarmId} = ${alarmId}`] : []),
       ...(keyword
         ? [
-            sql`strpos(upper(concat_ws(' ', ${c.title}, ${c.place}, ${c.detail}, 'R-' || lpad(${c.number}::text, 4, '0'))), ${keyword.toUpperCase()}) > 0`,
+            sql`strpos(upper(concat_ws(' ', ${c.title}, ${c.place}, ${c.detail},
+              (select h.label from household h where h.community_id = ${c.communityId} and h.id = ${c.householdId}), 'R-' || lpad(${c.number}::text, 4, '0'))), ${keyword.toUpperCase()}) > 0`,
           ]
         : []),
     ],

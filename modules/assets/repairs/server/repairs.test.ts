@@ -119,13 +119,16 @@ describe('a repair', () => {
     const made = (await report({ AssetId })).body.Data
     expect(made).toMatchObject({ WarrantyUntil: '2999-12-31', VendorId: suppliers[0] })
     const given = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: false })).body.Data
-    const refused = (await act(given, 'Claim', { IsAccepted: false, Note: '人為損壞' })).body.Data
+    const asked = (await act(given, 'Claim', { IsAccepted: null, Person: '王經理' })).body.Data
+    expect(asked).toMatchObject({ IsWarranty: false, State: 'working' })
+    expect(asked.Steps.at(-1)).toMatchObject({ Act: 'claimAsked', Note: `${made.VendorName} 王經理` })
+    const refused = (await act(asked, 'Claim', { IsAccepted: false, Note: '人為損壞' })).body.Data
     expect(refused.IsWarranty).toBe(false)
     const claimed = (await act(refused, 'Claim', { IsAccepted: true })).body.Data
     expect(claimed).toMatchObject({ IsWarranty: true })
     expect(claimed.Steps.slice(-2)).toMatchObject([
-      { Act: 'claimed', Note: '廠商不接受，人為損壞' },
-      { Act: 'claimed', Note: '廠商接受' },
+      { Act: 'claimed', Note: `${made.VendorName}，廠商不接受，人為損壞` },
+      { Act: 'claimed', Note: `${made.VendorName}，廠商接受` },
     ])
     const done = (await act(claimed, 'Finish', { Cost: null, Note: '換新' }, desk)).body.Data
     expect(done).toMatchObject({ State: 'done', Cost: 0 })
@@ -163,11 +166,17 @@ describe('the QR code on the wall', () => {
       AssetName: '',
       Place: '',
     })
-    const fields = { Id: newId(), Title: '燈不亮', Place: 'B1 樓梯', Name: '王小姐', Phone: '0912-345-678' }
+    const said = { Household: 'a5-2', Name: '王小姐', Phone: '0912-345-678' }
+    const fields = { Id: newId(), Title: '燈不亮', Place: 'B1 樓梯', ...said }
     const sent = await nobody.post(address, form(fields, picture))
     expect((await nobody.post(address, form(fields, picture))).body.Data).toEqual(sent.body.Data)
     const found = (await desk.get(`${base}/${fields.Id}`)).body.Data
-    expect(found).toMatchObject({ Source: 'wall', ReporterName: '王小姐', ReporterPhone: '0912***678' })
+    expect(found).toMatchObject({
+      Source: 'wall',
+      TabletNote: 'A棟-5F-2',
+      ReporterName: '王小姐',
+      ReporterPhone: '0912***678',
+    })
     const photo = await desk.get(`${base}/${fields.Id}/Photo`, { Path: found.Photos[0] })
     expect((await fetch(`${lobby.url}${photo.body.Data.Url}`)).status).toBe(200)
   })
@@ -178,6 +187,12 @@ describe('the QR code on the wall', () => {
     const words = { Id: newId(), Title: '漏水' }
     expect((await nobody.post(address, form(words, Buffer.from('MZ')))).status).toBe(415)
     expect((await nobody.post(address, form({ Id: newId(), Title: '' }))).status).toBe(400)
+    const unknown = { Id: newId(), Title: '門鎖壞', Household: '五樓王家', Name: '王小姐' }
+    expect((await nobody.post(address, form(unknown))).status).toBe(200)
+    expect((await desk.get(`${base}/${unknown.Id}`)).body.Data).toMatchObject({
+      TabletId: null,
+      ReporterName: '王小姐　五樓王家',
+    })
     const wrong = await nobody.get('/api/v1/RepairReport/AAAAAAAAAAAAAAAAAAAAAA')
     expect(wrong.body.Message).toBe('這個報修連結已失效，請洽櫃台。')
   })
@@ -237,5 +252,17 @@ describe('the QR code on the wall', () => {
     const Id = newId()
     await lobby.nobody().post(address, form({ Id, Title: '有異音' }))
     expect((await desk.get(`${base}/${Id}`)).body.Data.AssetId).toBe(asset.AssetId)
+  })
+
+  it('takes 20 reports a day from one address, and what is refused before counts for nothing', async () => {
+    const address = await addressOf()
+    const nobody = lobby.nobody()
+    const send = (fields: Record<string, string>) => nobody.post(address, form(fields))
+    await lobby.owner.query("delete from guess where what like 'repairReport.%'")
+    for (let nth = 0; nth < 3; nth++) expect((await send({ Id: newId(), Title: '' })).status).toBe(400)
+    const statuses: number[] = []
+    for (let nth = 0; nth < 21; nth++) statuses.push((await send({ Id: newId(), Title: '燈不亮' })).status)
+    expect([statuses[19], statuses[20]]).toEqual([200, 429])
+    await lobby.owner.query("delete from guess where what like 'repairReport.%'")
   })
 })

@@ -6,7 +6,7 @@ const forget = emptyOld({
   table: 'repair_case',
   endedAt: 't.state_since',
   where: `t.state in ('accepted', 'cancelled') and t.forgotten_at is null`,
-  set: `reporter_name = '', reporter_phone = '', forgotten_at = now()`,
+  set: `reporter_name = '', reporter_phone = '', household_id = null, forgotten_at = now()`,
 })
 
 /** How long it is known who reported something (個資法 Art. 11). */

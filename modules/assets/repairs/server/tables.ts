@@ -13,6 +13,7 @@ export const caseTable = pgTable('repair_case', {
   source: text('source').$type<Source>().notNull(),
   recordId: uuid('record_id'),
   alarmId: uuid('alarm_id'),
+  householdId: uuid('household_id'),
   reporterName: text('reporter_name').notNull().default(''),
   reporterPhone: text('reporter_phone').notNull().default(''),
   photos: text('photos').array().notNull().default([]),

@@ -10,10 +10,12 @@ import { normalTelephone } from '#platform/contract/telephone.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Form } from '#platform/server/form.ts'
+import type { Lease } from '#platform/server/database.ts'
 import { guesses } from '#platform/server/guesses.ts'
 import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { contextOf, doWork, system } from '#platform/server/work.ts'
+import { labelPatterns } from '#modules/homes/households/server/public.ts'
 import { claimFile, keepFile } from '#modules/keeping/files/server/public.ts'
 import { caseIdTaken, reportClosed, tooManyReports, tooManyToday } from '../problems.ts'
 import { openCase, requireAsset } from './cases.ts'
@@ -39,6 +41,7 @@ const Fields = z.object({
   Id,
   Title: words(60),
   Place: line(40).default(''),
+  Household: line(20).default(''),
   Name: line(20).default(''),
   Phone: line(30).default(''),
 })
@@ -100,6 +103,17 @@ async function wallOf(context: OpenContext, token: string) {
   return { ...row, isLabel }
 }
 
+/** The household that somebody on a wall says to be of, where exactly one is called so: the page tells nobody which there are. */
+async function householdNamed(lease: Lease, said: string): Promise<string | null> {
+  const patterns = labelPatterns(said)
+  if (!patterns) return null
+  const rows = await lease.query<{ id: string }>(
+    'select id from household where closed_at is null and not is_virtual and label ~ $1 limit 2',
+    [patterns.exact],
+  )
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null
+}
+
 /** What the page shows. Throws reportClosed. */
 export async function showReport(context: OpenContext, token: string) {
   const { communityId, communityName, assetId } = await wallOf(context, token)
@@ -125,7 +139,7 @@ export async function sendReport(
   const given = Fields.safeParse(form?.fields ?? {})
   if (!given.success) throw problems.invalid(given.error.issues.map(({ message }) => message))
   const picture = form?.file?.content.length ? pictureOf(form.file.content, limits) : undefined
-  const { Id: id, Title: title, Place: place, Name: reporterName } = given.data
+  const { Id: id, Title: title, Place: place, Household: household, Name: name } = given.data
   // What is no telephone as we write it is still what they can be asked for by.
   const phone = normalTelephone(given.data.Phone) ?? given.data.Phone
   const { communityId, assetId, isLabel } = await wallOf(context, token)
@@ -158,7 +172,10 @@ export async function sendReport(
             await claimFile(acting, path, 'upkeep')
             photos.push(path)
           }
-          const about = { assetId, reporterName, reporterPhone: phone }
+          const householdId = await householdNamed(work, household)
+          // What names no household is still what they can be found by.
+          const reporterName = householdId ? name : [name, household].filter(Boolean).join('　')
+          const about = { assetId, householdId, reporterName, reporterPhone: phone }
           return openCase(work, author.name, {
             id,
             title,

@@ -80,6 +80,12 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
             </span>
           ),
         ],
+        [
+          t('household'),
+          repair.label && repair.source === 'wall'
+            ? t('householdSaid', { household: repair.label })
+            : repair.label,
+        ],
         [t('reportedAt'), `${speakTime(repair.reportedAt)}　${repair.reportedBy}`],
         [t('supplier'), repair.supplierName || repair.assignee],
         [

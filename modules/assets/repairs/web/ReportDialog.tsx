@@ -4,16 +4,28 @@ import { textField, longTextField, type FormField } from '#platform/web/form/fie
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { repairsApi } from './list-query.ts'
 
 interface ReportForm {
   title: string
   place: string
   detail: string
+  household: { householdId: string; label: string } | null
   reporterName: string
   reporterPhone: string
 }
-const empty: ReportForm = { title: '', place: '', detail: '', reporterName: '', reporterPhone: '' }
+const empty: ReportForm = {
+  title: '',
+  place: '',
+  detail: '',
+  household: null,
+  reporterName: '',
+  reporterPhone: '',
+}
 
 interface ReportDialogProps {
   /** What is known already: of an asset, or of an alarm of the building. */
@@ -31,6 +43,23 @@ export function ReportDialog({ about = {}, onClose }: ReportDialogProps) {
     },
     textField(t('place'), 'place', { optional: true, input: { maxLength: 40 } }),
     longTextField(t('detail'), 'detail', { optional: true, rows: 3, maxLength: 500 }),
+    {
+      label: t('household'),
+      read: ({ household }) => household?.label ?? '',
+      draw: ({ household }, change) => (
+        <Field label={t('household')} optional>
+          <span className="lb-line lb-gap-8">
+            <Button
+              icon={<Icon name="house" />}
+              onClick={() => void pickHousehold().then((picked) => picked && change({ household: picked }))}
+            >
+              {household?.label ?? t('chooseHousehold')}
+            </Button>
+            {household && <Button onClick={() => change({ household: null })}>{t('noHousehold')}</Button>}
+          </span>
+        </Field>
+      ),
+    },
     textField(t('reporter'), 'reporterName', { optional: true, input: { maxLength: 20 } }),
     textField(t('phone'), 'reporterPhone', { optional: true, input: { maxLength: 30, inputMode: 'tel' } }),
   ]
@@ -45,7 +74,9 @@ export function ReportDialog({ about = {}, onClose }: ReportDialogProps) {
       newest={async () => undefined}
       send={async ({ form, retry }) => {
         const { assetId = null, alarmId = null } = about
-        const said = { ...form, title: form.title.trim(), assetId, alarmId }
+        const { household, ...words } = form
+        const householdId = household?.householdId ?? null
+        const said = { ...words, title: form.title.trim(), assetId, alarmId, householdId }
         await repairsApi.reportRepair({ caseId: retry.idOf(said), ...said }, retry)
         toast(t('reportDone'))
         onClose()

@@ -69,7 +69,7 @@ function WallForm({ token, wall }: WallFormProps) {
   const t = useTexts('repairsPage')
   const input = useRef<HTMLInputElement>(null)
   const [id] = useState(newId)
-  const [form, setForm] = useState({ title: '', place: wall.place, name: '', phone: '' })
+  const [form, setForm] = useState({ title: '', place: wall.place, household: '', name: '', phone: '' })
   const [photo, setPhoto] = useState<File>()
   const [isTooLarge, setTooLarge] = useState(false)
   const [isTaking, setTaking] = useState(false)
@@ -104,6 +104,14 @@ function WallForm({ token, wall }: WallFormProps) {
       </Button>
       {photo && <p className="lb-14 lb-break">{photo.name}</p>}
       {isTooLarge && <Note tone="wait">{t('wallPhotoTooLarge')}</Note>}
+      <Field label={t('wallHousehold')} optional>
+        <TextInput
+          value={form.household}
+          placeholder={t('wallHouseholdHint')}
+          maxLength={20}
+          onText={(household) => change({ household })}
+        />
+      </Field>
       <Field label={t('wallName')} optional>
         <TextInput autoComplete="name" value={form.name} maxLength={20} onText={(name) => change({ name })} />
       </Field>

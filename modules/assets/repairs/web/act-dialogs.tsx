@@ -81,11 +81,12 @@ export function FinishDialog({ repair, onClose }: ActDialogProps) {
   )
 }
 
-/** What the supplier said of a claim under the warranty. */
+/** A claim under the warranty: that it was made, or what the supplier said. */
 export function ClaimDialog({ repair, onClose }: ActDialogProps) {
   const t = useTexts('repairsPage')
   const warranty = useWarranty(repair)
-  const [answer, setAnswer] = useState<'yes' | 'no'>('yes')
+  const [answer, setAnswer] = useState<'asked' | 'yes' | 'no'>('asked')
+  const [person, setPerson] = useState('')
   const [note, setNote] = useState('')
   return (
     <FormDialog
@@ -93,7 +94,8 @@ export function ClaimDialog({ repair, onClose }: ActDialogProps) {
       confirm={t('claim')}
       onConfirm={async (retry) => {
         const { caseId, rowVersion } = repair
-        const said = { isAccepted: answer === 'yes', note: note.trim() }
+        const isAccepted = answer === 'asked' ? null : answer === 'yes'
+        const said = { isAccepted, person: person.trim(), note: note.trim() }
         await repairsApi.claimRepair({ caseId, rowVersion, ...said }, retry)
         toast(t('claimed'))
         onClose()
@@ -106,9 +108,12 @@ export function ClaimDialog({ repair, onClose }: ActDialogProps) {
       <Segments
         label={t('claimAnswer')}
         value={answer}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`claim_${value}`) }))}
+        options={(['asked', 'yes', 'no'] as const).map((value) => ({ value, label: t(`claim_${value}`) }))}
         onChange={setAnswer}
       />
+      <Field label={t('claimPerson')} optional>
+        <TextInput value={person} maxLength={20} onText={setPerson} />
+      </Field>
       <Field label={t('note')} optional>
         <TextInput value={note} maxLength={100} onText={setNote} />
       </Field>

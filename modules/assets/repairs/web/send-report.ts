@@ -9,6 +9,7 @@ interface Report {
   id: string
   title: string
   place: string
+  household: string
   name: string
   phone: string
 }
@@ -19,6 +20,7 @@ export async function sendReport(token: string, report: Report, photo: File | un
   form.append('Id', report.id)
   form.append('Title', report.title.trim())
   form.append('Place', report.place.trim())
+  form.append('Household', report.household.trim())
   form.append('Name', report.name.trim())
   form.append('Phone', report.phone.trim())
   if (photo) form.append('File', photo, photo.name)

@@ -21,6 +21,7 @@ import { roundScope, takePath } from './paths.ts'
 import { codeReader } from './read-code.ts'
 import { thingOfElsewhere, useTake, useTakeChanges } from './queries.ts'
 import { useCounting } from './use-counting.ts'
+import { useLaterCodes } from './use-later-codes.ts'
 
 /** Things that are listed as left. */
 const mostLeft = 40
@@ -51,14 +52,20 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
   const online = useOnline()
   const counting = useCounting(take.takeId)
   const [here, setHere] = useState<Thing>()
-  const [unknown, setUnknown] = useState('')
+  const later = useLaterCodes(take.takeId)
+  const [unknown, setUnknown] = useState<{ code: string; isLater: boolean }>()
   const [typed, setTyped] = useState('')
+  const elsewhere = (code: string): Promise<Thing | 'later' | undefined> =>
+    online ? thingOfElsewhere(code).catch(() => 'later' as const) : Promise.resolve('later' as const)
   const find = async (scanned: string) => {
     const code = codeIn(scanned).toUpperCase()
     const known = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
-    // What belongs elsewhere is known to the register alone.
-    const thing = known ?? (take.areaId && online ? await thingOfElsewhere(code) : undefined)
-    setUnknown(thing ? '' : code.slice(0, 40))
+    // What belongs elsewhere is known to the register alone: without a line it is looked up later.
+    const asked = !known && take.areaId ? await elsewhere(code) : undefined
+    const thing = known ?? (asked === 'later' ? undefined : asked)
+    if (asked === 'later') later.add(code.slice(0, 40))
+    else if (later.codes.includes(code)) later.drop(code)
+    setUnknown(thing ? undefined : { code: code.slice(0, 40), isLater: asked === 'later' })
     if (!thing) return
     setHere(thing)
     setTyped('')
@@ -110,7 +117,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
             <div className="sk-find">
               {unknown && (
                 <Note tone="wait">
-                  {t(online || !take.areaId ? 'unknown' : 'unknownOffline', { code: unknown })}
+                  {t(unknown.isLater ? 'unknownOffline' : 'unknown', { code: unknown.code })}
                 </Note>
               )}
               <form
@@ -130,6 +137,35 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
                 />
                 <Button htmlType="submit">{t('typedFind')}</Button>
               </form>
+              {later.codes.length > 0 && (
+                <section aria-label={t('later')}>
+                  <h2>{t('later')}</h2>
+                  <ul className="lb-divided">
+                    {later.codes.map((code) => (
+                      <li key={code} className="lb-line lb-between lb-inner-10">
+                        <b>{code}</b>
+                        <span className="lb-line lb-gap-8">
+                          <Button
+                            size="small"
+                            disabled={!online}
+                            aria-label={t('lookUpOf', { code })}
+                            onClick={() => void find(code)}
+                          >
+                            {t('lookUp')}
+                          </Button>
+                          <Button
+                            size="small"
+                            aria-label={t('dropOf', { code })}
+                            onClick={() => later.drop(code)}
+                          >
+                            {t('drop')}
+                          </Button>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
               {left.length ? (
                 <>
                   <h2>

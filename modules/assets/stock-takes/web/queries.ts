@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { assets } from '#modules/assets/assets/contract.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
@@ -27,12 +28,15 @@ export const useTake = (takeId: string) =>
 
 const assetsApi = client(assets)
 
-/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. */
+/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. Throws LostConnection. */
 export async function thingOfElsewhere(code: string): Promise<Thing | undefined> {
   const asked = assetsApi.find({ code }, { handles: [problems.notFound().code] })
   const found = await asked.then(
     ({ data }) => data,
-    () => undefined,
+    (error: unknown) => {
+      if (error instanceof LostConnection) throw error
+      return undefined
+    },
   )
   return found && { ...found, isExtra: true, line: null }
 }

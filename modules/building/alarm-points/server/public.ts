@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { pointTable as p, type PointRow } from './tables.ts'
 
+export { type AtHome, findAtHome, pointAtHome } from './at-home.ts'
 export { isBeyond, judge, type Said, type Standing } from './condition.ts'
 export { isMaintained, isPaused, isSilenced } from './quiet.ts'
 export { lockPoint, lockPoints } from './lock.ts'

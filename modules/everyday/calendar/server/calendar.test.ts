@@ -66,6 +66,28 @@ describe('The calendar', () => {
     expect(await titlesOn('2031-03-01', '2031-04-30')).toEqual([])
   })
 
+  it('has one day of a series moved alone, and as its rule says again when it is put back', async () => {
+    const entry = entryOf({ Title: '例會', Series: weekly, LastDay: '2031-08-26', Day: '2031-08-05' })
+    await desk.post(base, entry)
+    const day = `${base}/${entry.Id}/Day/2031-08-12`
+    const moved = { ToDay: '2031-09-01', FromTime: '09:00', UntilTime: '10:00' }
+    expect((await desk.put(day, moved)).status).toBe(200)
+    const turned = await desk.put(day, { ...moved, UntilTime: '08:00' })
+    expect(turned.body.ErrorMessage.Code).toBe(400_28_550)
+    expect((await desk.put(`${base}/${entry.Id}/Day/2031-08-13`, moved)).body.ErrorMessage.Code).toBe(
+      400_28_553,
+    )
+    const days = ['2031-08-05', '2031-08-19', '2031-08-26', '2031-09-01']
+    expect(await titlesOn('2031-08-01', '2031-09-30')).toEqual(days.map((one) => `${one} 例會`))
+    const [found] = (await desk.get(base, { From: '2031-09-01', To: '2031-09-01' })).body.Data
+    expect(found).toMatchObject({ StartUtc: '2031-09-01T01:00:00.000Z', SeriesDay: '2031-08-12' })
+    const { Exceptions } = (await desk.get(`${base}/${entry.Id}`)).body.Data
+    expect(Exceptions).toMatchObject([{ Day: '2031-08-12', ToDay: '2031-09-01', FromTime: '09:00' }])
+    expect((await desk.delete(day)).status).toBe(200)
+    const again = ['2031-08-05', '2031-08-12', '2031-08-19', '2031-08-26']
+    expect(await titlesOn('2031-08-01', '2031-09-30')).toEqual(again.map((one) => `${one} 例會`))
+  })
+
   it('is changed over the version that was seen, and refuses an end before its beginning', async () => {
     const entry = entryOf({ Day: '2031-06-03' })
     const { RowVersion } = (await desk.post(base, entry)).body.Data

@@ -76,5 +76,20 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
         changedByName: clerk.name,
       })),
     ],
+    // This month the bills come a day later.
+    [
+      'calendar_skip',
+      [
+        {
+          communityId,
+          entryId: idOf(`calendar ${lines.findIndex(([title]) => title === '管理費開單')}`),
+          day: `${today.slice(0, 8)}05`,
+          toDay: `${today.slice(0, 8)}06`,
+          fromTime: '',
+          untilTime: '',
+          skippedByName: clerk.name,
+        },
+      ],
+    ],
   ]
 }

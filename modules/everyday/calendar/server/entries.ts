@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -9,6 +9,7 @@ import {
   type Entry,
   entryChanged,
   entryIdTaken,
+  type Exception,
   lastDayTurned,
   noSuchDay,
   timesTurned,
@@ -21,7 +22,7 @@ type Calls = typeof calendar.calls
 type Content = Omit<Taken<Calls['addEntry']>, 'entryId'>
 type Row = typeof e.$inferSelect
 
-const shown = (row: Row): Entry => ({
+const shown = (row: Row, exceptions: Exception[] = []): Entry => ({
   entryId: row.id,
   title: row.title,
   note: row.note,
@@ -34,6 +35,7 @@ const shown = (row: Row): Entry => ({
   isFixed: row.isFixed,
   series: row.series && { ...row.series, weekdays: [...row.series.weekdays] },
   lastDay: row.lastDay,
+  exceptions,
   rowVersion: row.rowVersion,
   changedBy: row.changedByName,
 })
@@ -48,11 +50,24 @@ async function found(lease: Lease, id: string, isLocked = false): Promise<Row> {
   return row
 }
 
-/** One own entry. Throws notFound. */
-export const readEntry = async (lease: Lease, id: string): Promise<Entry> => shown(await found(lease, id))
+/** One own entry, with the days on which it is otherwise. Throws notFound. */
+export async function readEntry(lease: Lease, id: string): Promise<Entry> {
+  const row = await found(lease, id)
+  const rows = await lease.db.select().from(s).where(eq(s.entryId, id)).orderBy(asc(s.day))
+  return shown(
+    row,
+    rows.map(({ day, toDay, fromTime, untilTime }) => ({ day, toDay, fromTime, untilTime })),
+  )
+}
 
-function requireTimes({ day, moreDays, fromTime, untilTime, lastDay }: Content): void {
+type Hours = Pick<Content, 'moreDays' | 'fromTime' | 'untilTime'>
+
+function requireHours({ moreDays, fromTime, untilTime }: Hours): void {
   if (untilTime && (!fromTime || (!moreDays && untilTime <= fromTime))) throw timesTurned()
+}
+
+function requireTimes({ day, lastDay, ...hours }: Content): void {
+  requireHours(hours)
   if (lastDay && lastDay < day) throw lastDayTurned()
 }
 
@@ -100,12 +115,60 @@ export async function changeEntry(context: Context, input: Taken<Calls['changeEn
   return readEntry(context, id)
 }
 
+/** A series that begins on a day by its rule, held. Throws notFound, noSuchDay. */
+async function seriesOn(context: Context, entryId: string, day: string): Promise<Row> {
+  const row = await found(context, entryId, true)
+  const { series, day: first, lastDay: last } = row
+  if (!series || !daysOf({ first, series, last }, day, day).length) throw noSuchDay()
+  return row
+}
+
+async function except(context: Context, entryId: string, exception: Exception): Promise<void> {
+  const set = { ...exception, skippedByName: context.actor.name }
+  await context.db
+    .insert(s)
+    .values({ entryId, ...set })
+    .onConflictDoUpdate({ target: [s.communityId, s.entryId, s.day], set })
+  context.emit(calendarChanged, { entryId })
+}
+
+/** Moves one day of a series. Throws notFound, noSuchDay, timesTurned. Audited. */
+export async function moveDay(
+  context: Context,
+  { entryId, ...moved }: Taken<Calls['moveDay']>,
+): Promise<void> {
+  const { title, moreDays } = await seriesOn(context, entryId, moved.day)
+  requireHours({ ...moved, moreDays })
+  await except(context, entryId, moved)
+  context.audit({
+    action: 'calendar.moveDay',
+    target: 'calendarEntry',
+    targetId: entryId,
+    before: { title, day: moved.day },
+    after: { day: moved.toDay },
+  })
+}
+
+/** A day of a series is as its rule says again. Throws notFound. Audited. */
+export async function restoreDay(
+  context: Context,
+  { entryId, day }: Taken<Calls['restoreDay']>,
+): Promise<void> {
+  const { title } = await found(context, entryId, true)
+  await context.db.delete(s).where(and(eq(s.entryId, entryId), eq(s.day, day)))
+  context.emit(calendarChanged, { entryId })
+  context.audit({
+    action: 'calendar.restoreDay',
+    target: 'calendarEntry',
+    targetId: entryId,
+    after: { title, day },
+  })
+}
+
 /** Leaves a series out on one day. Throws notFound, noSuchDay. */
 export async function skipDay(context: Context, { entryId, day }: Taken<Calls['skipDay']>): Promise<void> {
-  const { series, day: first, lastDay, title } = await found(context, entryId, true)
-  if (!series || !daysOf({ first, series, last: lastDay }, day, day).length) throw noSuchDay()
-  await context.db.insert(s).values({ entryId, day, skippedByName: context.actor.name }).onConflictDoNothing()
-  context.emit(calendarChanged, { entryId })
+  const { title } = await seriesOn(context, entryId, day)
+  await except(context, entryId, { day, toDay: null, fromTime: '', untilTime: '' })
   context.audit({
     action: 'calendar.skip',
     target: 'calendarEntry',

@@ -27,7 +27,7 @@ const day = (at: Date) =>
 export function icalendar(name: string, items: readonly Item[], now: Date): string {
   const events = items.flatMap((item) => [
     'BEGIN:VEVENT',
-    `UID:${item.kind}-${item.id}-${day(item.at)}@lobby`,
+    `UID:${item.kind}-${item.id}-${item.seriesDay?.replaceAll('-', '') ?? day(item.at)}@lobby`,
     `DTSTAMP:${stamp(now)}`,
     ...(item.isAllDay
       ? [`DTSTART;VALUE=DATE:${day(item.at)}`, ...(item.until ? [`DTEND;VALUE=DATE:${day(item.until)}`] : [])]

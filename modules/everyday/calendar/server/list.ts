@@ -1,5 +1,5 @@
 import { dayAfter, daysBetween } from '#platform/contract/days.ts'
-import { and, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, isNull, or, sql } from 'drizzle-orm'
 import { allowedOf } from '#platform/server/allowed.ts'
 import type { CalendarPart } from '#platform/server/calendar-part.ts'
 import type { Actor } from '#platform/server/context.ts'
@@ -12,9 +12,9 @@ type Row = typeof e.$inferSelect
 
 const midnight = (day: string, time = '00:00') => new Date(`${day}T${time}:00+08:00`)
 
-/** An entry on one of the days on which it begins. */
-function itemOn(row: Row, day: string): Item {
-  const { id, title, place, note, category, fromTime, untilTime, moreDays, isFixed, series } = row
+/** An entry on one of the days on which it begins; `seriesDay`: the day that its rule says, which may have been moved. */
+function itemOn(row: Row, day: string, seriesDay: string | null): Item {
+  const { id, title, place, note, category, fromTime, untilTime, moreDays, isFixed } = row
   const lastDay = dayAfter(day, moreDays)
   const isAllDay = fromTime === ''
   const end = isAllDay ? midnight(dayAfter(lastDay, 1)) : untilTime ? midnight(lastDay, untilTime) : null
@@ -28,7 +28,7 @@ function itemOn(row: Row, day: string): Item {
     until: end,
     isAllDay,
     isFixed,
-    isSeries: series !== null,
+    seriesDay,
     link: '',
   }
 }
@@ -41,19 +41,29 @@ export async function ownItems({ db }: Lease, from: string, to: string): Promise
     .where(
       and(
         isNull(e.deletedAt),
-        lte(e.day, to),
+        // One of its days may have been moved before its beginning.
+        sql`(${e.day} <= ${to} or exists (select from calendar_skip x where x.community_id = ${e.communityId} and x.entry_id = ${e.id} and x.to_day <= ${to}))`,
         or(
           sql`${e.series} is not null and coalesce(${e.lastDay} + ${e.moreDays} >= ${from}, true)`,
+          // One of its days may have been moved behind its end.
+          sql`exists (select from calendar_skip x where x.community_id = ${e.communityId} and x.entry_id = ${e.id} and x.to_day + ${e.moreDays} >= ${from})`,
           sql`${e.day} + ${e.moreDays} >= ${from}`,
         ),
       ),
     )
-  const skips = new Set((await db.select().from(s)).map(({ entryId, day }) => `${entryId} ${day}`))
+  const exceptions = await db.select().from(s)
+  const others = new Set(exceptions.map(({ entryId, day }) => `${entryId} ${day}`))
   return rows.flatMap((row) => {
     const { series, day, lastDay, moreDays } = row
+    if (!series) return [itemOn(row, day, null)]
     const begin = dayAfter(from, -moreDays)
-    const days = series ? daysOf({ first: day, series, last: lastDay }, begin, to) : [day]
-    return days.filter((one) => !skips.has(`${row.id} ${one}`)).map((one) => itemOn(row, one))
+    const days = daysOf({ first: day, series, last: lastDay }, begin, to)
+    const byRule = days.filter((one) => !others.has(`${row.id} ${one}`)).map((one) => itemOn(row, one, one))
+    const moved = exceptions.flatMap(({ entryId, toDay, day: seriesDay, fromTime, untilTime }) => {
+      const isHere = entryId === row.id && toDay !== null && toDay >= begin && toDay <= to
+      return isHere ? [itemOn({ ...row, fromTime, untilTime }, toDay, seriesDay)] : []
+    })
+    return [...byRule, ...moved]
   })
 }
 
@@ -70,7 +80,7 @@ export async function listItems(
   const span = { from: midnight(from), to: midnight(dayAfter(to, 1)) }
   for (const part of allowedOf({ actor }, parts)) {
     const found = await part.list(context, span)
-    items.push(...found.map((item) => ({ ...item, kind: part.kind, category: null, isSeries: false })))
+    items.push(...found.map((item) => ({ ...item, kind: part.kind, category: null, seriesDay: null })))
   }
   return items.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.title < b.title ? -1 : 1))
 }

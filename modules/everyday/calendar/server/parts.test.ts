@@ -22,6 +22,11 @@ it('shows meetings, maintenance, ends of contracts and gas readings beside its o
   expect(linkOf('assemblies')).toMatch(/^\/mgmt\/UnitOwnerAssembly\/AssemblyDetail\/.{36}$/)
   expect(linkOf('maintenancePlans')).toBe('/mgmt/asset/maintenance')
   expect(linkOf('suppliers')).toMatch(/^\/mgmt\/supplier\/supplierDetail\?/)
+  // What plans foresee stands there too, and until when residents vote, from when on rules are in force.
+  const next = (await manager.get('/api/v1/Calendar', { From: dayIn(31), To: dayIn(300) })).body.Data
+  const foreseen = next.filter((item: { Note: string }) => item.Note === '照計畫預估')
+  expect(foreseen.length).toBeGreaterThan(0)
+  expect(linkOf('polls')).toMatch(/^\/mgmt\/vote\/voteDetail\//)
   expect(linkOf('gasPeriods')).toMatch(/^\/mgmt\/CommunityGasOverView\/.{36}\/\d{6}$/)
 })
 

@@ -3,7 +3,7 @@ import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
 import { officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import { calendar } from '../contract.ts'
-import { addEntry, changeEntry, deleteEntry, readEntry, skipDay } from './entries.ts'
+import { addEntry, changeEntry, deleteEntry, moveDay, readEntry, restoreDay, skipDay } from './entries.ts'
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.ts'
 import { listItems } from './list.ts'
 
@@ -22,6 +22,8 @@ export const calendarRoutes = (
     addEntry,
     changeEntry,
     skipDay,
+    moveDay,
+    restoreDay,
     deleteEntry: (context, { entryId }) => deleteEntry(context, entryId),
     listFeeds: (context) => listFeeds(context),
     addFeed: (context, { feedId }) => addFeed(context, feedId, config.publicAddress),

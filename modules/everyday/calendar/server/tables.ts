@@ -29,6 +29,10 @@ export const skipTable = pgTable('calendar_skip', {
   communityId: communityId(),
   entryId: uuid('entry_id').notNull(),
   day: day('day').notNull(),
+  /** Null: it is left out. */
+  toDay: day('to_day'),
+  fromTime: text('from_time').notNull().default(''),
+  untilTime: text('until_time').notNull().default(''),
   skippedByName: text('skipped_by_name').notNull(),
 })
 

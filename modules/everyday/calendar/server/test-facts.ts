@@ -12,7 +12,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     calendar_entry: 'category day from_time until_time series last_day',
-    calendar_skip: 'day',
+    calendar_skip: 'day to_day from_time until_time',
     calendar_feed: 'key_hash',
   },
   ids: {

@@ -23,6 +23,9 @@ import { nextMonth, spanOf, type View } from './span.ts'
 import { useItems, useOfficeDays } from './use-calendar.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }))
+const MoveDayDialog = lazy(async () => ({
+  default: (await import('./MoveDayDialog.tsx')).MoveDayDialog,
+}))
 const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog.tsx')).FeedDialog }))
 
 /** What other modules have with a date, by their kinds. */
@@ -34,6 +37,10 @@ const others = [
   'assets',
   'gasPeriods',
   'facilityBookings',
+  'facilityDraws',
+  'polls',
+  'notifications',
+  'rules',
 ] as const
 type Shown = 'all' | (typeof others)[number] | (typeof calendarCategories)[number]
 const isShown = (kind: Shown) => (item: Item) =>
@@ -50,6 +57,7 @@ export function CalendarPage() {
   const kind = ([...calendarCategories, ...others] as const).find((one) => one === search.kind) ?? 'all'
   const mayEdit = useAllowed()([{ can: 'calendar.edit', service: [53] }]).length > 0
   const [editing, setEditing] = useState<{ entryId?: string }>()
+  const [moving, setMoving] = useState<Item>()
   const [isSubscribing, setSubscribing] = useState(false)
   const span = spanOf(view, day)
   const asked = useItems(span)
@@ -140,6 +148,7 @@ export function CalendarPage() {
                 office={office}
                 mayEdit={mayEdit}
                 onEdit={(entryId) => setEditing({ entryId })}
+                onMove={setMoving}
               />
             </div>
           )
@@ -147,6 +156,7 @@ export function CalendarPage() {
       </Loaded>
       <Suspense fallback={null}>
         {editing && <EntryDialog {...editing} day={day} onClose={() => setEditing(undefined)} />}
+        {moving && <MoveDayDialog item={moving} onClose={() => setMoving(undefined)} />}
         {isSubscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
       </Suspense>
     </div>

@@ -86,7 +86,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                       </span>
                       {shown.map((item) => (
                         <span
-                          key={`${item.kind} ${item.id}`}
+                          key={`${item.kind} ${item.id} ${item.seriesDay}`}
                           className="ca-item"
                           data-long={isLong(item) ? '' : undefined}
                           data-fixed={item.isFixed ? '' : undefined}

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,10 +16,11 @@ interface DayPanelProps {
   office: OfficeTable
   mayEdit: boolean
   onEdit: (entryId: string) => void
+  onMove: (item: Item) => void
 }
 
 /** What happens on the chosen day, and what can be done with it. */
-export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps) {
+export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPanelProps) {
   const t = useTexts('calendarPage')
   const act = useAsked()
   const found = itemsOn(day, items)
@@ -29,8 +32,11 @@ export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps)
     day: Number(day.slice(8)),
     weekday: t(`weekday${weekday}`),
   })
-  const skip = ({ id: entryId }: Item) =>
-    void act.submit({ work: (retry) => calendarApi.skipDay({ entryId, day }, retry), done: t('skipped') })
+  const skip = ({ id: entryId, seriesDay }: Item) =>
+    void act.submit({
+      work: (retry) => calendarApi.skipDay({ entryId, day: seriesDay ?? day }, retry),
+      done: t('skipped'),
+    })
   const remove = ({ id: entryId, title: name }: Item) =>
     void act.submit({
       ask: {
@@ -52,11 +58,14 @@ export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps)
       {found.length === 0 && <p className="lb-inner lb-quiet">{t('nothing')}</p>}
       <ul className="ca-list">
         {found.map((item) => (
-          <li key={`${item.kind} ${item.id}`}>
+          <li key={`${item.kind} ${item.id} ${item.seriesDay}`}>
             <b>{item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}</b>
             <div className="lb-min">
               <p className={item.isFixed ? 'lb-strong' : undefined}>{item.title}</p>
               <p className="lb-14 lb-quiet">
+                {item.seriesDay && item.seriesDay !== dayOf(item.at) && (
+                  <>{t('movedFrom', { day: showDay(item.seriesDay) })}　</>
+                )}
                 {[item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }), item.note]
                   .filter(Boolean)
                   .join('　')}
@@ -72,10 +81,15 @@ export function DayPanel({ day, items, office, mayEdit, onEdit }: DayPanelProps)
                     <Button size="small" onClick={() => onEdit(item.id)}>
                       {t('edit')}
                     </Button>
-                    {item.isSeries && !isLong(item) && (
-                      <Button size="small" disabled={act.busy} onClick={() => skip(item)}>
-                        {t('skip')}
-                      </Button>
+                    {item.seriesDay && (
+                      <>
+                        <Button size="small" onClick={() => onMove(item)}>
+                          {t('moveOnce')}
+                        </Button>
+                        <Button size="small" disabled={act.busy} onClick={() => skip(item)}>
+                          {t('skip')}
+                        </Button>
+                      </>
                     )}
                     <Button size="small" disabled={act.busy} onClick={() => remove(item)}>
                       {t('remove')}

@@ -15,6 +15,7 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { calendarCategories, type Entry, entryChanged, entryIdTaken } from '../contract.ts'
 import { everies, monthWays, type Series } from '../series.ts'
+import { Exceptions } from './Exceptions.tsx'
 import { calendarApi } from './use-calendar.ts'
 import { type Content, useEntryFields } from './use-entry-fields.ts'
 
@@ -27,7 +28,7 @@ interface EntryDialogProps {
 
 /** Writes or changes an entry, of a series all of it. */
 export function EntryDialog({ entryId, day, onClose }: EntryDialogProps) {
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['calendar entry', entryId],
     queryFn: async () => (await calendarApi.getEntry({ entryId: entryId ?? '' })).data,
     enabled: entryId !== undefined,
@@ -35,7 +36,7 @@ export function EntryDialog({ entryId, day, onClose }: EntryDialogProps) {
     refetchOnWindowFocus: false,
   })
   if (entryId && !data) return null
-  return <EntryForm entry={data} day={day} onClose={onClose} />
+  return <EntryForm entry={data} day={day} again={() => void refetch()} onClose={onClose} />
 }
 
 /** Somebody was faster, or an answer was lost and other words were kept before: both are taken in. */
@@ -54,9 +55,23 @@ const blank = (day: string): Content => ({
   series: null,
   lastDay: null,
 })
-const contentOf = ({ entryId: _, rowVersion: __, changedBy: ___, ...content }: Entry): Content => content
+const contentOf = ({
+  entryId: _id,
+  rowVersion: _version,
+  changedBy: _by,
+  exceptions: _otherwise,
+  ...content
+}: Entry): Content => content
 
-function EntryForm({ entry, day, onClose }: { entry: Entry | undefined; day: string; onClose: () => void }) {
+interface EntryFormProps {
+  entry: Entry | undefined
+  day: string
+  /** One of its days is as its rule says again. */
+  again: () => void
+  onClose: () => void
+}
+
+function EntryForm({ entry, day, again, onClose }: EntryFormProps) {
   const t = useTexts('calendarPage')
   const [newEntry] = useState(newId)
   const entryId = entry?.entryId ?? newEntry
@@ -137,6 +152,7 @@ function EntryForm({ entry, day, onClose }: { entry: Entry | undefined; day: str
         onSeries={(next) => put({ series: next })}
         onLastDay={(lastDay) => put({ lastDay: lastDay || null })}
       />
+      {entry?.series && <Exceptions of={entry} again={again} />}
     </ActDialog>
   )
 }

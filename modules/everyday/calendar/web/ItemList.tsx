@@ -40,7 +40,10 @@ export function ItemList({ items, day, onDay }: ItemListProps) {
             </b>
             <span className="lb-stack lb-gap-4">
               {found.map((item) => (
-                <span key={`${item.kind} ${item.id}`} className={item.isFixed ? 'lb-strong' : undefined}>
+                <span
+                  key={`${item.kind} ${item.id} ${item.seriesDay}`}
+                  className={item.isFixed ? 'lb-strong' : undefined}
+                >
                   <span className="lb-quiet">
                     {item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}
                   </span>{' '}

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Entry } from '../contract.ts'
 
 /** An entry as it is written. */
-export type Content = Omit<Entry, 'entryId' | 'rowVersion' | 'changedBy'>
+export type Content = Omit<Entry, 'entryId' | 'rowVersion' | 'changedBy' | 'exceptions'>
 
 /** What an entry says, field by field, for what a colleague changed meanwhile. */
 export function useEntryFields(): FormField<Content, Entry | undefined>[] {

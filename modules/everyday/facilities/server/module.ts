@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { facilities } from '../contract.ts'
 import { facilitiesWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 
 /** What the module facilities brings to the server. */
@@ -10,6 +11,7 @@ export const facilitiesModule: ServerModule = {
   words: facilitiesWords,
   contracts: [facilities],
   permissions,
+  finders,
   routes,
   demo,
 }

@@ -15,4 +15,5 @@ export const facilitiesContributions: Partial<Contributions> = {
       can: 'facilities.change',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

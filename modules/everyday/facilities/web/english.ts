@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const facilitiesEnglish: English<'facilities' | 'facilitySetting'> = {
+export const facilitiesEnglish: English<'facilities' | 'facilitySetting' | 'facilitiesFound'> = {
   facilities: { list: 'Facilities', setting: 'Facility settings' },
   facilitySetting: {
     loadFailed: 'The facilities could not be loaded',
@@ -45,4 +45,5 @@ export const facilitiesEnglish: English<'facilities' | 'facilitySetting'> = {
     facts: '{{hours}}　{{price}}',
     free: 'Free',
   },
+  facilitiesFound: { group: 'Facilities', ended: 'Closed for good' },
 }

@@ -50,7 +50,9 @@ describe('Booking a facility', () => {
     })
     const answers = await Promise.all(labels.map((label) => book(court, label)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(new Set([409_28_721]))
+    // A machine that is busy may ask some of them to try again.
+    const refused = answers.filter(({ status }) => status !== 200 && status !== 503)
+    expect(new Set(refused.map(codeOf))).toEqual(new Set([409_28_721]))
     const second = lobby.owner.query(
       `insert into facility_booking (community_id, id, facility_id, household_id, starts_at, ends_at, state, lane_no, people, price,
          deposit, cancel_by, late_refund_percent, fee_due, code, source, made_by_name)
@@ -85,6 +87,10 @@ describe('Booking a facility', () => {
     expect(await refused({ AcceptsRules: false })).toBe(400_28_725)
     expect(await refused({ People: 7 })).toBe(400_28_726)
     expect(codeOf(await book(room, '管理中心-櫃台'))).toBe(400_28_727)
+    // What was accepted stays with the booking, whatever the rules are later.
+    const [kept] = (await book(room, 'A棟-12F-3')).body.Data.Bookings
+    await lobby.owner.query("update facility set rules = '請換室內鞋' where id = $1", [room])
+    expect((await one(room, kept.Id)).AcceptedRules).toBe('請脫鞋')
   })
 
   it('counts by household, whoever of it asks, by the desk or by its own link', async () => {
@@ -108,49 +114,6 @@ describe('Booking a facility', () => {
     expect(body.Data.Bookings).toHaveLength(3)
     expect(body.Data.Skipped).toMatchObject([
       { Day: inDays(10), Reason: expect.stringContaining('剛被訂走') },
-    ])
-  })
-})
-
-describe('The waiting list', () => {
-  it('offers what is free to the first household for 15 minutes, then to the next one, never to whoever comes by', async () => {
-    const court = await facility()
-    const has = (await book(court, 'A棟-12F-3')).body.Data.Bookings[0]
-    const first = (await wait(court, 'A棟-8F-1')).body.Data
-    const next = (await wait(court, 'A棟-3F-4')).body.Data
-    expect([first.Status, codeOf(await wait(court, 'A棟-3F-4'))]).toEqual(['waiting', 409_28_730])
-    expect((await act(has, 'Cancel')).body.Data).toMatchObject({ Status: 'cancelled', FeeDue: 0 })
-    const offered = await one(court, first.Id)
-    expect(offered.Status).toBe('offered')
-    const left = (Date.parse(offered.OfferedUntilUtc) - Date.now()) / 60_000
-    expect(left).toBeGreaterThan(14)
-    expect(left).toBeLessThanOrEqual(15)
-    expect(codeOf(await book(court, 'C棟-6F-1'))).toBe(409_28_721)
-    await shift(first.Id, "offered_until = now() - interval '1 second'")
-    expect(codeOf(await act(offered, 'Accept'))).toBe(409_28_728)
-    const queued = await lobby.owner.query(
-      `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'facilityBookings.turn' and key like $1`,
-      [`%facility booking ${first.Id}%`],
-    )
-    expect(queued.rows[0].n).toBe(1)
-    // As the job does; whatever is done at the facility does it too.
-    expect((await book(court, 'C棟-6F-1', { From: '20:00', Until: '21:00' })).status).toBe(200)
-    const then = await one(court, next.Id)
-    expect((await act(then, 'Accept')).body.Data).toMatchObject({ Status: 'booked', TabletNote: 'A棟-3F-4' })
-    expect(await one(court, first.Id)).toMatchObject({ Status: 'lapsed' })
-  })
-
-  it('is told of what it can have by the channels of notices', async () => {
-    const court = await facility()
-    const has = (await book(court, 'A棟-12F-3')).body.Data.Bookings[0]
-    await wait(court, 'A棟-8F-1')
-    await act(has, 'Cancel')
-    const { rows } = await lobby.owner.query(
-      'select n.text from facility_notice n join facility_booking b using (community_id) where b.id = n.booking_id and b.facility_id = $1',
-      [court],
-    )
-    expect(rows).toMatchObject([
-      { text: expect.stringMatching(/^A棟-8F-1 候補的球場.*前接受，逾時通知下一戶。$/) },
     ])
   })
 })

@@ -30,6 +30,8 @@ export interface Wish {
   from: string
   until: string
   people: number
+  /** The booking that it takes the place of: that counts for nothing. */
+  instead?: string
 }
 
 export const spanOf = ({ day, from, until }: Pick<Wish, 'day' | 'from' | 'until'>) => ({
@@ -105,8 +107,8 @@ export async function requireAllowed(lease: Lease, facility: FacilityRow, wish: 
   if (closed !== undefined) throw closedThen(closed)
   const [own] = await lease.query(
     `select from facility_booking where facility_id = $1 and household_id = $2 and starts_at < $4 and ends_at > $3
-       and state in ('offered', 'booked', 'inUse') limit 1`,
-    [facility.id, wish.household.id, span.startsAt, span.endsAt],
+       and state in ('offered', 'booked', 'inUse') and id is distinct from $5 limit 1`,
+    [facility.id, wish.household.id, span.startsAt, span.endsAt, wish.instead ?? null],
   )
   if (own) throw bookedAlready(facility.name)
   if (!(await isWithinQuota(lease, facility, wish)))
@@ -117,11 +119,12 @@ export async function requireAllowed(lease: Lease, facility: FacilityRow, wish: 
 async function isWithinQuota(
   lease: Lease,
   { id: facilityId, quotaCount, quotaPer }: FacilityRow,
-  { household, day }: Pick<Wish, 'household' | 'day'>,
+  { household, day, instead }: Pick<Wish, 'household' | 'day' | 'instead'>,
 ): Promise<boolean> {
   if (quotaCount === 0) return true
   const days = quotaDays(quotaPer, day)
-  return (await countUsed(lease, { facilityId, householdId: household.id, ...days })) < quotaCount
+  const used = await countUsed(lease, { facilityId, householdId: household.id, instead, ...days })
+  return used < quotaCount
 }
 
 /**

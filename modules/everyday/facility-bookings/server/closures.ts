@@ -10,9 +10,9 @@ import { misfit } from '#modules/everyday/facility-slots.ts'
 import { type Booking, type facilityBookings } from '../contract.ts'
 import { facilityBookingsChanged } from '../events.ts'
 import { bookingsStand, closureIdTaken, spanTurned } from '../problems.ts'
-import { pendingDraw, spanOf } from './check.ts'
+import { mayHave, pendingDraw, spanOf } from './check.ts'
 import { freeLane } from './place.ts'
-import { bookingSelect, closedBetween } from './queries.ts'
+import { bookingSelect } from './queries.ts'
 import { settle } from './settle.ts'
 import { slotOf, speakSpan } from './speak.ts'
 import { closureTable as c } from './tables.ts'
@@ -91,7 +91,7 @@ interface Why {
   reason: string
 }
 
-/** Moves a booking to the same hours of the next day on which they are free; false when there is none. */
+/** Moves a booking to the same hours of the next day on which they are free and the household's to have; false when there is none. */
 async function move(
   context: Context,
   facility: FacilityRow,
@@ -99,11 +99,15 @@ async function move(
   { reason }: Why,
 ): Promise<boolean> {
   const slot = slotOf(booking)
+  const { bookingId, householdId: id, label, people } = booking
   for (let nth = 1; nth <= within; nth++) {
     const wish = { ...slot, day: dayAfter(slot.day, nth) }
     const span = spanOf(wish)
     if (misfit(facility, wish) || (await pendingDraw(context, facility, wish))) continue
-    if ((await closedBetween(context, facility.id, span)) !== undefined) continue
+    if (
+      !(await mayHave(context, facility, { ...wish, household: { id, label }, people, instead: bookingId }))
+    )
+      continue
     const lane = await freeLane(context, facility, span)
     if (lane === undefined) continue
     // It was not the household that moved it: until it begins it may be cancelled for nothing.
@@ -130,6 +134,7 @@ async function move(
       bookingId: booking.bookingId,
       title: `${facility.name}預約改期`,
       text: `${booking.label} 預約的${facility.name} ${speakSpan(booking)} 因「${reason}」暫停開放，已改到 ${speakSpan(span)}；不方便的話，開始前取消不收費。`,
+      holdsWhile: 'booked',
     })
     return true
   }

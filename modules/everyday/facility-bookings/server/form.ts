@@ -18,19 +18,16 @@ type Calls = typeof facilityForms.calls
 /** What a link of a household for facilities opens. */
 export const linkUse = { kind: 'facility', service: 51, closed: linkClosed } as const
 
-/** Acts of a day by one address: a family books, changes its mind, and tries again. */
-const fromHere = guesses({
+/** Acts of one household in a day, refused ones too: a family books, changes its mind, and tries again; its neighbours share its network. */
+const perHousehold = guesses({
   what: 'facilityForm',
-  paces: {
-    address: { allowed: 120, minutes: 24 * 60 },
-    line: { allowed: 240, minutes: 24 * 60 },
-    network: { allowed: 800, minutes: 24 * 60 },
-  },
+  paces: { account: { allowed: 60, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
 
-/** Counts an act of a household's link from this address. Throws tooManyFromHere. */
-export const countFromHere = ({ database, address }: OpenContext) => fromHere.count(database, { address })
+/** Counts an act of a household's link. Throws tooManyFromHere. */
+export const countOfHousehold = ({ database, address }: OpenContext, householdId: string) =>
+  perHousehold.count(database, { address, account: householdId })
 
 const ownOf = (booking: Booking): OwnBooking => {
   const {
@@ -77,7 +74,7 @@ async function byLink(
   act: (work: Work, household: { householdId: string; by: string; since: Date | null }) => Promise<Booking>,
 ): Promise<OwnBooking> {
   const { communityId, householdId, label, since } = await householdOfLink(context, token, linkUse)
-  await countFromHere(context)
+  await countOfHousehold(context, householdId)
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) =>
       ownOf(await act(work, { householdId, by: label, since })),

@@ -9,16 +9,19 @@ interface Row extends Record<string, unknown> {
   at: Date
   title: string
   text: string
+  holds: boolean
 }
 
 const byIds = `
-  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, n.at, n.title, n.text
+  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, n.at, n.title, n.text,
+    n.holds_while is null or n.holds_while = b.state as holds
   from facility_notice n join facility_booking b on b.id = n.booking_id join household h on h.id = b.household_id
   where n.id = any($1)`
 
+/** What is said of bookings; of one that stands otherwise since, nothing any more. */
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
-  return rows.map(({ id, householdId, label, at, title, text }) => ({
+  return rows.map(({ id, householdId, label, at, title, text, holds }) => ({
     kind: 'facilityNotice',
     id,
     serialNumber: '',
@@ -26,7 +29,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     label,
     residentId: null,
     kindName: title,
-    state: 'waiting',
+    state: holds ? 'waiting' : 'gone',
     isLegal: false,
     isFresh: false,
     arrivedAt: at,

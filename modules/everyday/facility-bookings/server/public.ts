@@ -1,6 +1,6 @@
 export { bookerOf } from './book.ts'
 export { mayHave, requireAccepted, spanOf, type Wish } from './check.ts'
-export { countFromHere, linkUse } from './form.ts'
+export { countOfHousehold, linkUse } from './form.ts'
 export { freeLane } from './place.ts'
 export { speakMoment, speakSpan } from './speak.ts'
 export { tellHousehold } from './tell.ts'

@@ -12,7 +12,7 @@ const openDays = 60
 export const bookingSelect = `
   select b.id as "bookingId", b.facility_id as "facilityId", f.name as "facilityName", b.household_id as "householdId",
     h.label, ${namesOf} as names, b.series_id as "seriesId", b.starts_at as "startsAt", b.ends_at as "endsAt", b.state,
-    b.people, b.price, b.deposit, b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
+    b.people, b.price, b.deposit, b.accepted_rules as "acceptedRules", b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
     b.fee_due as "feeDue", m.paid, m.held as "depositHeld", b.code, b.source, b.made_by_name as "madeBy",
     b.queued_at as "queuedAt", b.offered_until as "offeredUntil", b.checked_in_at as "checkedInAt",
     b.checked_out_at as "checkedOutAt", b.end_reason as "endReason", b.row_version as "rowVersion"
@@ -105,7 +105,7 @@ export const listComing = (
     [householdId, lease.now, since],
   )
 
-/** How many bookings of a facility a household has that begin in some days. */
+/** How many bookings of a facility a household has that begin in some days, but for one that another takes the place of. */
 export async function countUsed(
   lease: Lease,
   {
@@ -113,12 +113,20 @@ export async function countUsed(
     householdId,
     first,
     last,
-  }: { facilityId: string; householdId: string; first: string; last: string },
+    instead,
+  }: { facilityId: string; householdId: string; first: string; last: string; instead?: string | undefined },
 ): Promise<number> {
   const [row] = await lease.query<{ n: number }>(
     `select count(*)::int as n from facility_booking where facility_id = $1 and household_id = $2
-       and starts_at >= $3 and starts_at < $4 and state in ('offered', 'booked', 'inUse', 'done', 'noShow')`,
-    [facilityId, householdId, instantOf(first, '00:00'), instantOf(dayAfter(last, 1), '00:00')],
+       and starts_at >= $3 and starts_at < $4 and state in ('offered', 'booked', 'inUse', 'done', 'noShow')
+       and id is distinct from $5`,
+    [
+      facilityId,
+      householdId,
+      instantOf(first, '00:00'),
+      instantOf(dayAfter(last, 1), '00:00'),
+      instead ?? null,
+    ],
   )
   return row?.n ?? 0
 }

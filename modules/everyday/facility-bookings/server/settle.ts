@@ -2,6 +2,7 @@ import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import type { Work } from '#platform/server/work.ts'
+import { quietEnds } from '#modules/telling/notices/server/public.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
 import { acceptMinutes } from '../contract.ts'
 import { facilityBookingsChanged } from '../events.ts'
@@ -47,7 +48,7 @@ const queue = `
 
 /**
  * Brings a facility to what it is at this moment: offers that nobody took in time and places of those who did not come are free,
- * and the next on the waiting list has 15 minutes for what is. The caller has locked the facility. Audited.
+ * and the next on the waiting list has 15 minutes for what is, outside of the quiet hours. The caller has locked the facility. Audited.
  */
 export async function settle(work: Work, facility: FacilityRow): Promise<void> {
   const ended = await work.query<Ended>(end, [facility.id, work.now, facility.noShowMinutes])
@@ -59,11 +60,11 @@ export async function settle(work: Work, facility: FacilityRow): Promise<void> {
 
 async function offerFree(work: Work, facility: FacilityRow): Promise<number> {
   let offered = 0
+  const heardAt = await quietEnds(work)
   for (const one of await work.query<Waiting>(queue, [facility.id])) {
     const lane = await laneFor(work, facility, one)
     if (lane === undefined) continue
-    const most = work.now.getTime() + acceptMinutes * 60_000
-    const offeredUntil = new Date(Math.min(most, one.endsAt.getTime()))
+    const offeredUntil = acceptBy(work.now, heardAt, one)
     await work.query(
       `update facility_booking set state = 'offered', lane_no = $2, offered_until = $3, row_version = row_version + 1
        where id = $1`,
@@ -73,12 +74,26 @@ async function offerFree(work: Work, facility: FacilityRow): Promise<number> {
     await tellHousehold(work, {
       bookingId: one.id,
       title: `輪到您：${facility.name}`,
-      text: `${one.label} 候補的${facility.name} ${speakSpan(one)} 有空位了。請在 ${speakMoment(offeredUntil)} 前接受，逾時通知下一戶。`,
+      text: `${one.label} 候補的${facility.name} ${speakSpan(one)} 有空位了。請在 ${speakMoment(offeredUntil)} 前用公設 QR 或到櫃台接受，逾時通知下一戶。`,
+      holdsWhile: 'offered',
     })
     work.audit({ action: 'facilityBookings.offer', target: 'facilityBooking', targetId: one.id })
     offered++
   }
   return offered
+}
+
+/**
+ * Until when it can be accepted: 15 minutes from when the household can hear of it, so that nothing lapses overnight; of what
+ * begins before the quiet hours end, from now.
+ */
+function acceptBy(
+  now: Date,
+  heardAt: Date,
+  { startsAt, endsAt }: Pick<Waiting, 'startsAt' | 'endsAt'>,
+): Date {
+  const from = heardAt < startsAt ? heardAt : now
+  return new Date(Math.min(from.getTime() + acceptMinutes * 60_000, endsAt.getTime()))
 }
 
 /** The place that a household of the waiting list can have now; it may have used up its bookings, or booked beside, since. */

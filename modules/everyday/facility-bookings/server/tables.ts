@@ -22,6 +22,7 @@ export const bookingTable = pgTable('facility_booking', {
   lateRefundPercent: integer('late_refund_percent').notNull(),
   feeDue: money('fee_due').notNull(),
   code: text('code').notNull(),
+  acceptedRules: text('accepted_rules').notNull().default(''),
   source: text('source').$type<(typeof sources)[number]>().notNull(),
   queuedAt: instant('queued_at'),
   offeredUntil: instant('offered_until'),
@@ -68,4 +69,6 @@ export const noticeTable = pgTable('facility_notice', {
   at: instant('at').notNull(),
   title: text('title').notNull(),
   text: text('text').notNull(),
+  /** The state of the booking of which it speaks; null: it is true whatever becomes of it. */
+  holdsWhile: text('holds_while').$type<'waiting' | 'offered' | 'booked'>(),
 })

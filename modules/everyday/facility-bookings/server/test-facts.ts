@@ -13,10 +13,10 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    facility_booking: 'state code source',
+    facility_booking: 'state code source accepted_rules',
     facility_closure: 'reason',
     facility_payment: 'kind',
-    facility_notice: 'title text',
+    facility_notice: 'title text holds_while',
   },
   ids: {
     bookingId: 'facility_booking',

@@ -46,6 +46,7 @@ export async function writeBooking(work: Work, facility: FacilityRow, made: NewB
     lateRefundPercent: facility.lateRefundPercent,
     feeDue: price,
     code: newCode(),
+    acceptedRules: facility.rules,
     source,
     queuedAt,
     offeredUntil,

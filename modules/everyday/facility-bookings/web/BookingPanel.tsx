@@ -23,7 +23,8 @@ export function BookingPanel({
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
   const acts = useBookingActs()
-  const { state, label, names, price, deposit, cancelBy, madeBy, people, feeDue, paid } = booking
+  const { state, label, names, price, deposit, cancelBy, madeBy, people, feeDue, paid, acceptedRules } =
+    booking
   const isOpen = state === 'booked' || state === 'offered' || state === 'waiting'
   return (
     <Panel
@@ -61,6 +62,12 @@ export function BookingPanel({
         )}
         <dt>{t('cancelBy')}</dt>
         <dd>{spoken.moment(cancelBy)}</dd>
+        {acceptedRules && (
+          <>
+            <dt>{t('acceptedRules')}</dt>
+            <dd className="lb-lines">{acceptedRules}</dd>
+          </>
+        )}
       </dl>
       {mayHandle && (
         <div className="lb-inner lb-line lb-wrap lb-gap-8">

@@ -1,7 +1,8 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { latePart } from '#platform/web/live/late-part.ts'
 import { door } from './door.ts'
-import { facilityBookingsPath, facilityDeskPath, reservationPath } from './paths.ts'
+import { reservationPath } from '#modules/everyday/facility-paths.ts'
+import { facilityBookingsPath, facilityDeskPath } from './paths.ts'
 
 const see = { group: 'facilities', service: [51], can: 'facilityBookings.view' } as const
 

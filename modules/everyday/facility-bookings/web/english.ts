@@ -83,6 +83,7 @@ export const facilityBookingsEnglish: English<
     usedOf: '{{used}} of {{quota}}',
     fee: 'Fee',
     deposit: 'Deposit',
+    acceptedRules: 'Rules accepted with it',
     cancelBy: 'Free to cancel until',
     terms: 'Free to cancel in time, {{percent}} % back later, nothing back when nobody comes.',
     termsFree: 'Free; please cancel what is not used.',

@@ -67,6 +67,7 @@ const facilityPageTexts = {
   usedOf: '{{used}}／{{quota}} 次',
   fee: '費用',
   deposit: '押金',
+  acceptedRules: '預約時同意的規則',
   cancelBy: '取消期限',
   terms: '期限前取消不收費，之後退 {{percent}}%，未到不退。',
   termsFree: '不收費；不來請取消，讓給別戶。',

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
-import { facilityBookingsPath, facilityDeskPath, reservationPath } from './paths.ts'
+import { reservationPath } from '#modules/everyday/facility-paths.ts'
+import { facilityBookingsPath, facilityDeskPath } from './paths.ts'
 
 const text = z.string().optional().catch(undefined)
 const day = z.iso.date().optional().catch(undefined)

@@ -7,7 +7,7 @@ import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { Booking, facilityBookings } from '../contract.ts'
-import { reservationPath } from './paths.ts'
+import { reservationPath } from '#modules/everyday/facility-paths.ts'
 
 const openHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '14:00' }))
 const usual = { openHours, slotMinutes: 60, mostSlots: 3, places: 1, quotaCount: 3 } as const

@@ -1,7 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
-import { countFromHere, linkUse } from '#modules/everyday/facility-bookings/server/public.ts'
+import { countOfHousehold, linkUse } from '#modules/everyday/facility-bookings/server/public.ts'
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
 import type { facilityDrawForms, OwnDraw } from '../contract.ts'
 import { enterDraw, withdraw } from './enter.ts'
@@ -41,7 +41,7 @@ async function byLink(
   act: (work: Work, household: { householdId: string; by: string }) => Promise<void>,
 ): Promise<void> {
   const { communityId, householdId, label } = await householdOfLink(context, token, linkUse)
-  await countFromHere(context)
+  await countOfHousehold(context, householdId)
   await context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, (work) =>
       act(work, { householdId, by: label }),

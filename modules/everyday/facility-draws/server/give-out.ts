@@ -65,6 +65,7 @@ export async function giveOut(
           bookingId: id,
           title: `中籤：${facility.name}`,
           text: `${label} 抽中${facility.name} ${speakSpan(span)}。請在 ${speakMoment(offeredUntil)} 前接受，逾時由候補遞補。`,
+          holdsWhile: 'offered',
         })
         return true
       }
@@ -78,6 +79,7 @@ export async function giveOut(
         bookingId: id,
         title: `候補：${facility.name}`,
         text: `${label} 這次沒有抽中${facility.name} ${speakSpan(spanOf(dearest))}，已列入候補；有人放棄時依抽籤順序通知。下次多一支籤。`,
+        holdsWhile: 'waiting',
       })
       return true
     }

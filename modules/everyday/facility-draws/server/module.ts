@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { facilityDrawForms, facilityDraws } from '../contract.ts'
 import { facilityDrawsWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { jobs } from './draw.ts'
 import { householdParts } from './household-parts.ts'
@@ -15,5 +16,6 @@ export const facilityDrawsModule: ServerModule = {
   routes,
   jobs,
   householdParts,
+  calendarParts,
   demo,
 }

@@ -1,4 +1,5 @@
 import type { BoardFact, BoardPart } from '#platform/server/board-part.ts'
+import { hasMeter } from './queries.ts'
 
 type Row = BoardFact & Record<string, unknown>
 
@@ -6,7 +7,7 @@ type Row = BoardFact & Record<string, unknown>
 const open = `
   select '瓦斯抄表截止' as title, to_char(g.ends_on, 'FMMM"月"FMDD"日"') as big, '未回報 ' || (
     select count(*) from gas_meter m join household h on h.community_id = m.community_id and h.id = m.household_id
-    where not m.is_smart and h.closed_at is null and not exists (
+    where not m.is_smart and ${hasMeter} and not exists (
       select from gas_reading r where r.period_id = g.id and r.household_id = m.household_id)) || ' 戶' as note
   from gas_period g where g.closed_at is null
     and ($1::timestamptz at time zone 'Asia/Taipei')::date between g.starts_on and g.ends_on

@@ -1,2 +1,2 @@
 export { demoPeriods } from './demo-periods.ts'
-export { holdOpenPeriod, readByPeople, readPeriod } from './queries.ts'
+export { hasMeter, holdOpenPeriod, readByPeople, readPeriod } from './queries.ts'

@@ -3,10 +3,19 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type GasPeriod, periodClosed, periodNotOpen, type PeriodState } from '../contract.ts'
 
+/**
+ * Whether there is a meter to read at a household `h`, `m` its row where it has one: a household that became part of another keeps its
+ * own until it is taken off.
+ */
+export const hasMeter = `
+  not h.is_virtual and not coalesce(m.is_removed, false) and (h.closed_at is null or (h.merged_into is not null
+    and (m.household_id is not null
+      or exists (select from gas_reading e where e.community_id = h.community_id and e.household_id = h.id))))`
+
 /** Households whose meters people read; `h` is the household, `m` its meter where it has one. */
 export const readByPeople = `
   from household h left join gas_meter m on m.household_id = h.id
-  where not h.is_virtual and h.closed_at is null and not coalesce(m.is_smart, false)`
+  where ${hasMeter} and not coalesce(m.is_smart, false)`
 
 const read = `
   select p.id, p.ym, p.starts_on::text as "startsOn", p.ends_on::text as "endsOn", p.firm, p.closed_at as "closedAt",

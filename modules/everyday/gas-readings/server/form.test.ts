@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { householdOf } from '#database/cast/households.ts'
+import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
@@ -75,6 +76,12 @@ it('gas that was smelt is kept at once whatever the figure, stays with the readi
   const round = { Current: Last + 900, RowVersion: 0, FilledBy: 'guard' }
   expect((await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, round)).status).toBe(200)
   await nobody.put(address, { Current: Last + 20 })
+  // It runs as a private alarm of the household, once however often it is said, until somebody took it back.
+  const alarms = async () =>
+    (await desk.get('/api/v1/Alarm/PrivateEvent/Unfinished')).body.Data.filter(
+      (one: { TabletNote: string; TagName: string }) => one.TabletNote === label && one.TagName === '瓦斯味',
+    )
+  expect(await alarms()).toHaveLength(1)
   const row = await readingOf(label)
   expect(row).toMatchObject({ Current: Last + 20, IsLeak: true, IsAbnormal: true })
   const { rows } = await lobby.owner.query("select from event where name = 'gasReadings.smelt'")
@@ -82,6 +89,8 @@ it('gas that was smelt is kept at once whatever the figure, stays with the readi
   const seen = { Current: Last + 20, RowVersion: row.RowVersion, IsLeak: false }
   const taken = await desk.put(`/core/api/Gas/${GasId}/Tablet/${TabletId}`, seen)
   expect(taken.body.Data).toMatchObject({ IsLeak: false, IsAbnormal: false, FilledBy: 'qr' })
+  const [alarm] = await alarms()
+  expect(alarm.ClearedAt).toBeTruthy()
 })
 
 it('sendings are counted by household: one that tries all day stops nobody else in its network', async () => {
@@ -94,6 +103,24 @@ it('sendings are counted by household: one that tries all day stops nobody else 
   expect([codes[0], codes.at(-1)]).toEqual([409_28_011, 429_28_011])
   const other = await addressOf(second)
   expect((await nobody.put(other, { Current: 9999 })).body.ErrorMessage.Code).toBe(409_28_011)
+})
+
+it('a photo of the meter follows what the household wrote, as evidence, and nobody’s reading without one', async () => {
+  // The first ones tried all day before.
+  const [label = '', other = ''] = (await unread()).slice(-2)
+  const [address, empty] = [await addressOf(label), await addressOf(other)]
+  const nobody = lobby.nobody()
+  const photo = () => {
+    const form = new FormData()
+    form.append('File', new Blob([new Uint8Array(picture)]), 'meter.png')
+    return form
+  }
+  expect((await nobody.post(`${empty}/Photo`, photo())).body.ErrorMessage.Code).toBe(404_28_011)
+  const { Last } = await readingOf(label)
+  expect((await nobody.put(address, { Current: Last + 12 })).status).toBe(200)
+  for (const status of [200, 200])
+    expect((await nobody.post(`${address}/Photo`, photo())).status).toBe(status)
+  expect((await readingOf(label)).PhotoUrl).toMatch(/^webcam\//)
 })
 
 it('a code opens nothing when no meters are read', async () => {

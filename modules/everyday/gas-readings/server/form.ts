@@ -11,7 +11,8 @@ import { writeReading } from './write.ts'
 
 type Calls = typeof gasForms.calls
 
-const use = { kind: 'gas', service: 54, closed: formClosed } as const
+/** What a household's link for its meter opens. */
+export const linkUse = { kind: 'gas', service: 54, closed: formClosed } as const
 
 /** Readings of a day of one household, which has one and looks at its meter again; its neighbours share its network. */
 const ofHousehold = guesses({
@@ -19,6 +20,10 @@ const ofHousehold = guesses({
   paces: { account: { allowed: 30, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
+
+/** Counts what a household sends by its link, readings and photos alike. Throws tooManyFromHere. */
+export const countOfHousehold = ({ database, address }: OpenContext, householdId: string) =>
+  ofHousehold.count(database, { address, account: householdId })
 
 /** The period that households may write into today; undefined when there is none. */
 async function openPeriod(lease: Lease, now: Date) {
@@ -36,7 +41,7 @@ async function openPeriod(lease: Lease, now: Date) {
  * whoever passes. Throws formClosed.
  */
 export async function showForm(context: OpenContext, { token }: Taken<Calls['show']>) {
-  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, use)
+  const { communityId, communityName, householdId, label } = await householdOfLink(context, token, linkUse)
   return context.database.read(communityId, async (lease) => {
     const { id, ym, endsOn } = await openPeriod(lease, context.now)
     const row = await readRow(lease, id, householdId)
@@ -58,8 +63,8 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
 /** A household writes its reading by its link. Throws formClosed, tooManyFromHere, and what `writeReading` throws. Audited. */
 export async function sendForm(context: OpenContext, input: Taken<Calls['send']>) {
   const { token, current: value, ...given } = input
-  const { communityId, householdId } = await householdOfLink(context, token, use)
-  await ofHousehold.count(context.database, { address: context.address, account: householdId })
+  const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  await countOfHousehold(context, householdId)
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       const { id: periodId } = await openPeriod(work, work.now)

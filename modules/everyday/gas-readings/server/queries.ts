@@ -1,6 +1,7 @@
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { namesOf } from '#modules/homes/households/server/public.ts'
+import { hasMeter } from '#modules/everyday/gas-periods/server/public.ts'
 import { bandOf, bandPeriods, type Finding, type KnownMeter } from '../judge.ts'
 import type { Filler, GasReading } from '../shapes.ts'
 
@@ -14,6 +15,7 @@ export interface Row extends Record<string, unknown> {
   userNo: string
   digits: number
   isSmart: boolean
+  mergedInto: string
   meterChangedOn: string | null
   last: number | null
   lastSeen: number | null
@@ -37,7 +39,7 @@ export interface Row extends Record<string, unknown> {
 const read = `
   select p.id as "gasId", h.id as "householdId", h.label, h.building, h.floor, ${namesOf} as names,
     coalesce(m.user_no, '') as "userNo", coalesce(m.digits, 4) as digits, coalesce(m.is_smart, false) as "isSmart",
-    m.changed_on::text as "meterChangedOn", coalesce(m.row_version, 0) as "meterVersion",
+    coalesce(w.label, '') as "mergedInto", m.changed_on::text as "meterChangedOn", coalesce(m.row_version, 0) as "meterVersion",
     coalesce(r.last_value, before.last, m.first_value) as last, before.seen as "lastSeen",
     coalesce(before.usages, '{}') as usages,
     r.value as current, r.usage, r.filled_by as "filledBy", coalesce(r.filled_by_name, '') as "filledByName",
@@ -46,6 +48,7 @@ const read = `
     coalesce(r.photo_path, '') as "photoPath", coalesce(r.row_version, 0) as "rowVersion",
     (select max(n.at) from gas_reminder n where n.period_id = p.id and n.household_id = h.id) as "remindedAt"
   from gas_period p cross join household h
+  left join household w on w.id = h.merged_into
   left join gas_meter m on m.household_id = h.id
   left join gas_reading r on r.period_id = p.id and r.household_id = h.id
   left join lateral (
@@ -56,7 +59,7 @@ const read = `
         and (not e.is_abnormal or e.accepted_at is not null)))[1:${bandPeriods}] as usages
     from gas_reading e join gas_period q on q.id = e.period_id
     where e.household_id = h.id and q.ym < p.ym) before on true
-  where p.id = $1 and (r.id is not null or (not h.is_virtual and h.closed_at is null))`
+  where p.id = $1 and (r.id is not null or (${hasMeter}))`
 
 /** What is known of the meter of a row, for `judge`. */
 export const knownMeter = ({ digits, last, lastSeen, usages, names }: Row): KnownMeter => ({

@@ -18,6 +18,7 @@ import { gasReadingsChanged } from '../events.ts'
 import { estimate } from '../judge.ts'
 import type { GasReading } from '../shapes.ts'
 import { knownMeter, type Row, readRow, readRows, shown } from './queries.ts'
+import { smellIsOver } from './smell.ts'
 import { readingTable as r } from './tables.ts'
 import { fillerWords } from './write.ts'
 
@@ -48,6 +49,7 @@ export async function acceptReading(context: Context, input: Taken<Calls['accept
     .update(r)
     .set({ acceptedAt: context.now, acceptedByName: context.actor.name, rowVersion: row.rowVersion + 1 })
     .where(ofRow(row))
+  if (row.isLeak) await smellIsOver(context, row)
   context.emit(gasReadingsChanged, { periodId: row.gasId })
   context.audit({
     action: 'gasReadings.accept',
@@ -63,6 +65,7 @@ export async function clearReading(context: Context, input: Taken<Calls['clear']
   const row = await held(context, input)
   await context.db.delete(r).where(ofRow(row))
   await releaseFiles(context, [row.photoPath])
+  if (row.isLeak) await smellIsOver(context, row)
   context.emit(gasReadingsChanged, { periodId: row.gasId })
   context.audit({
     action: 'gasReadings.clear',
@@ -120,12 +123,20 @@ export async function estimateMissing(
   return { estimated: kept.length, skipped: missing.length - kept.length }
 }
 
+/** Throws notFound for a household that is none, or closed but for one that became part of another. */
+async function requireMeter(context: Context, householdId: string): Promise<void> {
+  const [merged] = await context.query('select from household where id = $1 and merged_into is not null', [
+    householdId,
+  ])
+  if (!merged) await requireHousehold(context, householdId)
+}
+
 /** Sets what a household's meter is. Throws notFound, meterChangedBy. Audited. */
 export async function setMeter(
   context: Context,
   { householdId, rowVersion, ...given }: Taken<Calls['setMeter']>,
 ): Promise<void> {
-  await requireHousehold(context, householdId)
+  await requireMeter(context, householdId)
   await oneAtATime(context, `gas reading of ${householdId}`)
   const [before] = await context.query<{ version: number }>(
     'select row_version as version from gas_meter where household_id = $1',
@@ -133,11 +144,20 @@ export async function setMeter(
   )
   if ((before?.version ?? 0) !== rowVersion) throw meterChangedBy()
   await context.query(
-    `insert into gas_meter (household_id, user_no, digits, first_value, changed_on, is_smart) values ($1, $2, $3, $4, $5, $6)
+    `insert into gas_meter (household_id, user_no, digits, first_value, changed_on, is_smart, is_removed)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (community_id, household_id) do update set user_no = $2, digits = $3,
-       first_value = coalesce($4, gas_meter.first_value), changed_on = $5, is_smart = $6,
+       first_value = coalesce($4, gas_meter.first_value), changed_on = $5, is_smart = $6, is_removed = $7,
        row_version = gas_meter.row_version + 1`,
-    [householdId, given.userNo, given.digits, given.firstValue, given.changedOn, given.isSmart],
+    [
+      householdId,
+      given.userNo,
+      given.digits,
+      given.firstValue,
+      given.changedOn,
+      given.isSmart,
+      given.isRemoved,
+    ],
   )
   const open = await context.query<{ id: string }>('select id from gas_period where closed_at is null')
   for (const { id: periodId } of open) context.emit(gasReadingsChanged, { periodId })

@@ -6,11 +6,12 @@ import type { Work } from '#platform/server/work.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { holdOpenPeriod } from '#modules/everyday/gas-periods/server/public.ts'
 import { changeDayWrong, digitsTooMany, readByOthers, readingChanged, smartMeter } from '../contract.ts'
-import { gasReadingsChanged, gasSmelt } from '../events.ts'
+import { gasReadingsChanged } from '../events.ts'
 import { type Finding, fitsMeter, type Judged, judge } from '../judge.ts'
 import type { Filler } from '../shapes.ts'
 import { oddReading } from './odd.ts'
 import { knownMeter, type Row, readRow } from './queries.ts'
+import { smellIsOver, tellSmell } from './smell.ts'
 import { readingTable as r } from './tables.ts'
 
 /** A reading that somebody brings. */
@@ -110,7 +111,7 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
       set: { ...content, rowVersion: sql`${r.rowVersion} + 1` },
     })
   if (change) await noteMeterChange(work, householdId, change.changedOn)
-  tell(work, row, isLeak)
+  await tell(work, row, isLeak)
   await judgeLater(work, row)
   return { judged, before: row }
 }
@@ -142,9 +143,10 @@ async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void
   work.emit(gasReadingsChanged, { periodId: next.gasId })
 }
 
-function tell(work: Work, { gasId: periodId, householdId, isLeak: wasLeak }: Row, isLeak: boolean): void {
-  work.emit(gasReadingsChanged, { periodId })
-  if (isLeak && !wasLeak) work.emit(gasSmelt, { periodId, householdId })
+async function tell(work: Work, row: Row, isLeak: boolean): Promise<void> {
+  work.emit(gasReadingsChanged, { periodId: row.gasId })
+  if (isLeak && !row.isLeak) await tellSmell(work, row)
+  if (!isLeak && row.isLeak) await smellIsOver(work, row)
 }
 
 /** The same value once more: what is new of it is a photo, or that gas was smelt. */
@@ -165,7 +167,7 @@ async function writeAgain(
       ...(isLeakNew && looked),
     })
     .where(and(eq(r.periodId, row.gasId), eq(r.householdId, row.householdId)))
-  tell(work, row, isLeak)
+  await tell(work, row, isLeak)
   return { judged: undefined, before: row }
 }
 

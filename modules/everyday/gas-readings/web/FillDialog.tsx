@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { FormFields, isWrong, textField, dayField, type FormField } from '#platform/web/form/fields.tsx'
 import { tickField } from '#platform/web/form/choice-fields.tsx'
@@ -11,6 +12,7 @@ import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { readingOdd } from '../contract.ts'
 import { fitsMeter } from '../judge.ts'
 import type { GasReading } from '../shapes.ts'
+import { PhotoField } from './PhotoField.tsx'
 import { gasReadingsApi as api } from './queries.ts'
 import { showValue } from './show-value.ts'
 
@@ -63,6 +65,7 @@ export function FillDialog({ reading, onClose }: { reading: GasReading; onClose:
     changedOn: '',
     isLeak: reading.isLeak,
   })
+  const [photo, setPhoto] = useState<File>()
   /** What was said to be odd: sent once more as it is, it is meant so. */
   const [warned, setWarned] = useState('')
   const fields = useFields(reading, form)
@@ -84,6 +87,7 @@ export function FillDialog({ reading, onClose }: { reading: GasReading; onClose:
         rowVersion,
         isLeak: form.isLeak,
         change,
+        photoPath: await uploadOnce(retry, 'webcam', photo),
       }
       await api.fill({ ...asked, isConfirmed }, retry).catch((error: unknown) => {
         if (error instanceof Problem && error.code === odd) setWarned(said)
@@ -109,6 +113,7 @@ export function FillDialog({ reading, onClose }: { reading: GasReading; onClose:
         change={(part) => setForm((old) => ({ ...old, ...part }))}
         tried={act.tried}
       />
+      <PhotoField photo={photo} onPhoto={setPhoto} />
     </ActDialog>
   )
 }

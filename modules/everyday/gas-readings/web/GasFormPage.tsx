@@ -3,8 +3,10 @@ import './round.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Given } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { usePeriodWords } from '#modules/everyday/gas-periods/web/public.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -18,10 +20,13 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { readingOdd } from '../contract.ts'
 import { formClosed, gasForms } from '../form-contract.ts'
+import { PhotoField } from './PhotoField.tsx'
 import { gasFormRoute } from './screens.ts'
 import { showValue } from './show-value.ts'
 
 const api = client(gasForms)
+const [isTrue, isFalse] = [() => true, () => false]
+const sendPhoto = (token: string, photo: File) => sendFile(gasForms.calls.addPhoto, { token }, photo, newId())
 const closed = formClosed().code
 const odd = readingOdd('', {}).code
 
@@ -64,7 +69,8 @@ function GasForm({ token, form }: { token: string; form: Shown }) {
   const [value, setValue] = useState('')
   const [isLeak, setLeak] = useState(false)
   const [warned, setWarned] = useState('')
-  const [isDone, setDone] = useState(false)
+  const [photo, setPhoto] = useState<File>()
+  const [isDone, setDone] = useState<'whole' | 'withoutPhoto'>()
   const said = `${value} ${isLeak}`
   const isConfirmed = warned === said
   const isGood = value !== '' && value.length <= digits
@@ -76,11 +82,20 @@ function GasForm({ token, form }: { token: string; form: Shown }) {
           if (error instanceof Problem && error.code === odd) setWarned(said)
           throw error
         })
-      setDone(true)
+      // A photo that does not arrive is no reason to write the reading again.
+      const sent = !photo || (await retry.once(photo, () => sendPhoto(token, photo)).then(isTrue, isFalse))
+      setDone(sent ? 'whole' : 'withoutPhoto')
     },
     { isWrong: () => !isGood, about: said },
   )
-  if (isDone) return <EmptyState icon="check" title={t('formDone')} text={t('formDoneText')} />
+  if (isDone)
+    return (
+      <EmptyState
+        icon="check"
+        title={t('formDone')}
+        text={t(isDone === 'whole' ? 'formDoneText' : 'formPhotoLost')}
+      />
+    )
   const isOthers = isFilled && current === null
   return (
     <form {...send.form} className="gd-form">
@@ -108,6 +123,7 @@ function GasForm({ token, form }: { token: string; form: Shown }) {
               onText={(text) => setValue(text.replace(/\D/g, ''))}
             />
           </Field>
+          <PhotoField photo={photo} onPhoto={setPhoto} />
           <Checkbox checked={isLeak} onChange={({ target }) => setLeak(target.checked)}>
             {t('formLeak')}
           </Checkbox>

@@ -15,6 +15,7 @@ interface MeterForm {
   firstValue: string
   changedOn: string
   isSmart: boolean
+  isRemoved: boolean
 }
 
 const codes = [meterChangedBy().code]
@@ -41,6 +42,7 @@ export function MeterDialog({ reading, onClose }: { reading: GasReading; onClose
         ]
       : []),
     tickField(t('isSmart'), 'isSmart'),
+    tickField(t('isRemoved'), 'isRemoved'),
   ]
   return (
     <CorrectionDialog<GasReading, MeterForm>
@@ -54,6 +56,7 @@ export function MeterDialog({ reading, onClose }: { reading: GasReading; onClose
         firstValue: '',
         changedOn: meterChangedOn ?? '',
         isSmart,
+        isRemoved: false,
       })}
       fields={fields}
       newest={async () =>

@@ -26,7 +26,7 @@ const MeterDialog = lazy(async () => ({ default: (await import('./MeterDialog.ts
 /** One household of a period: what was read, what it usually uses, what is odd about it, and what can be done. */
 export function ReadingSide({ period, reading }: { period: GasPeriod; reading: GasReading }) {
   const t = useTexts('gasReadingsPage')
-  const { householdId, label, names, photoPath, filledAt } = reading
+  const { householdId, label, names, photoPath, filledAt, mergedInto } = reading
   const { data: past } = useQuery(historyQuery(householdId))
   return (
     <section className="lb-panel" aria-label={label}>
@@ -36,6 +36,7 @@ export function ReadingSide({ period, reading }: { period: GasPeriod; reading: G
         </h2>
       </div>
       <div className="gr-side-body">
+        {mergedInto && <p className="lb-inner lb-quiet">{t('mergedInto', { household: mergedInto })}</p>}
         <Said reading={reading} />
         {past && past.length > 0 && (
           <div className="lb-inner">

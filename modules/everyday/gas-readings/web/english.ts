@@ -110,6 +110,8 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     meterFirst: 'First reading',
     meterFirstHelp: 'What it showed before the first period',
     isSmart: 'A smart meter: it sends readings itself',
+    isRemoved: 'The meter is gone: nobody reads it any more',
+    mergedInto: 'Part of {{household}} now; its meter is read on',
     meterSaved: 'The meter was saved',
   },
   gasPaper: {
@@ -174,6 +176,7 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     formSend: 'Send the reading',
     formSendAnyway: 'It is right, send',
     formDone: 'Sent',
+    formPhotoLost: 'The reading arrived; the photo did not. You need not write it again.',
     formDoneText: 'Thank you; the management has your reading.',
     formFailed: 'The page could not be opened',
     needed: 'At most {{digits}} black digits, please',

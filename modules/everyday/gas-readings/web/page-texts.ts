@@ -100,6 +100,8 @@ const gasReadingsPageTexts = {
   meterFirst: '起始度數',
   meterFirstHelp: '第一次抄表之前錶上的度數',
   isSmart: '智慧錶，自動回報，不用抄',
+  isRemoved: '已經沒有這只錶，之後不用抄',
+  mergedInto: '已併入 {{household}}，這只錶照抄',
   meterSaved: '瓦斯錶已儲存',
 } as const
 

@@ -58,6 +58,7 @@ const gasRoundTexts = {
   formSendAnyway: '確定無誤，送出',
   formDone: '已送出',
   formDoneText: '謝謝，管理中心已收到度數。',
+  formPhotoLost: '度數已收到；照片沒有傳上來，不用重填。',
   formFailed: '無法開啟抄表頁面',
   needed: '請填 {{digits}} 位以內的黑色數字',
 } as const

@@ -8,6 +8,7 @@ import type { JobContext } from '#platform/server/jobs.ts'
 import { contextOf, system } from '#platform/server/work.ts'
 import { mostPhotos, repairNumber } from '#modules/assets/repairs/contract.ts'
 import { caseTable, openCase } from '#modules/assets/repairs/server/public.ts'
+import { residentsOf } from '#modules/homes/residents/server/public.ts'
 import { shareFiles } from '#modules/keeping/files/server/public.ts'
 import { formatted } from '#modules/everyday/formatted-text/contract.ts'
 import { addNews } from '#modules/everyday/news/server/public.ts'
@@ -44,18 +45,21 @@ export async function makeRepair(
   if (row.repairCaseId === id) return again(context, messageId)
   if (row.repairCaseId) throw becameAlready()
   await lockMessage(context, messageId, rowVersion)
-  const { label, photos } = await readMessage(context, messageId)
+  const { photos } = await readMessage(context, messageId)
+  const writer = (await residentsOf(context, row.householdId)).find(({ name }) => name === row.senderName)
   const paths = photos.map(({ path }) => path).slice(0, mostPhotos)
   await shareFiles(context, paths)
   const { number } = await openCase(context, context.actor.name, {
     id,
     title,
     place,
-    detail: cut(`${label}：${row.content}`, 499, '…'),
+    detail: cut(row.content, 499, '…'),
     assetId: null,
     source: 'desk',
     photos: paths,
+    householdId: row.householdId,
     reporterName: row.senderName,
+    reporterPhone: writer?.mobile || writer?.phone2 || '',
   })
   const set = { repairCaseId: id, ...handled(row.status) }
   await changeMessage(context, row, set, { kind: 'repair', content: repairNumber(number) })

@@ -103,7 +103,8 @@ describe('what a message becomes', () => {
     expect(repair).toMatchObject({
       Title: '走廊燈不亮',
       ReporterName: '林小姐',
-      Detail: `A棟-5F-2：${made.body.Data.Content}`,
+      Detail: made.body.Data.Content,
+      TabletNote: 'A棟-5F-2',
       Photos: [photo.replace('webcam/', 'message/')],
     })
     const step = async (act: string, body: object) => {

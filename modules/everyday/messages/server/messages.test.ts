@@ -199,6 +199,19 @@ describe('messages of residents (R454, R456)', () => {
     })
     expect(answer.headers.get('content-type')).toContain('spreadsheetml')
   })
+
+  it('are answered once where two write at once: the slower one is told who was faster, and reads that first', async () => {
+    const { Id } = await write()
+    const answers = await Promise.all([
+      reply(Id, { SeenReplyCount: 0 }),
+      reply(Id, { SeenReplyCount: 0 }, manager),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const told = answers.find(({ status }) => status === 409)
+    expect(told?.body.ErrorMessage.Code).toBe(409_28_112)
+    expect((await reply(Id, { SeenReplyCount: 1 })).status).toBe(200)
+    expect((await show(Id)).ReplyCount).toBe(2)
+  })
 })
 
 describe('a reply', () => {

@@ -6,6 +6,7 @@ import { messageSettings } from '../setting-contract.ts'
 import { messagesWords } from '../words.ts'
 import { insertMessageDefaults } from './defaults.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { noticeSubjects } from './notice-subjects.ts'
 import { householdParts } from './household-parts.ts'
 import { personalData } from './personal-data.ts'
@@ -19,6 +20,7 @@ export const messagesModule: ServerModule = {
   words: messagesWords,
   contracts: [messages, messageForms, messageSettings],
   permissions,
+  finders,
   routes: ({ storage }) => messageRoutes(storage),
   pushes,
   noticeSubjects,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
@@ -7,7 +7,13 @@ import type { Form } from '#platform/server/form.ts'
 import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { claimFile, type Keepable, keepFile, openLink } from '#modules/keeping/files/server/public.ts'
-import { accountDeactivated, fileNotTaken, type messages, messageIdTaken } from '../contract.ts'
+import {
+  accountDeactivated,
+  fileNotTaken,
+  type messages,
+  messageIdTaken,
+  repliedMeanwhile,
+} from '../contract.ts'
 import { messageReplied } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
@@ -39,12 +45,24 @@ export async function keepReplyFile(context: CallContext, storage: Storage, form
   return { path }
 }
 
+/** Two who write at once do not both answer the resident: the slower one reads the other's first. Throws repliedMeanwhile. */
+async function requireSeen(context: Context, messageId: string, seen: number | undefined): Promise<void> {
+  if (seen === undefined) return
+  const replies = await context.db
+    .select({ by: lineTable.accountName })
+    .from(lineTable)
+    .where(and(eq(lineTable.messageId, messageId), eq(lineTable.kind, 'reply')))
+    .orderBy(asc(lineTable.at))
+  const last = replies.at(-1)
+  if (last && replies.length > seen) throw repliedMeanwhile(last.by)
+}
+
 /**
  * Replies to a message; it is being handled then, or closed. The same id is the same reply. Throws notFound, mergedAlready,
- * accountDeactivated where nobody reads it any more (R271), foreignFile, messageIdTaken. Audited.
+ * accountDeactivated where nobody reads it any more (R271), repliedMeanwhile where a colleague was faster, foreignFile, messageIdTaken. Audited.
  */
 export async function replyTo(context: Context, input: Taken<Calls['reply']>): Promise<MessageDetail> {
-  const { messageId, replyId, content, files, isClosing } = input
+  const { messageId, replyId, content, files, isClosing, seenReplies } = input
   const row = await lockMessage(context, messageId)
   if ((await readMessage(context, messageId)).isDeactivated) throw accountDeactivated()
   await createOnce(context, {
@@ -56,6 +74,7 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
     again: { action: 'messages.replyAgain', target: 'residentMessage', targetId: messageId },
     isLocked: true,
     create: async () => {
+      await requireSeen(context, messageId, seenReplies)
       for (const path of files) await claimFile(context, path, 'message')
       const closed = isClosing
         ? { status: 2 as const, closedAt: context.now, closedByName: context.actor.name }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
@@ -12,10 +13,12 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { messages } from '../contract.ts'
+import { messages, repliedMeanwhile } from '../contract.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { fillCanned } from './fill-canned.ts'
 import { cannedQuery, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
+
+const overtaken = repliedMeanwhile('').code
 
 /** Where a reply is written: ready ones by a key, files within the limits, and Ctrl Enter. */
 export function ReplyBox({ message }: { message: MessageDetail }) {
@@ -27,7 +30,13 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const [content, setContent] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   const input = useRef<HTMLInputElement>(null)
-  const { messageId, senderName } = message
+  const { messageId, senderName, replyCount } = message
+  // What was seen when this reply was begun: what a colleague sends meanwhile is read first.
+  const [seen, setSeen] = useState(replyCount)
+  const write = (words: string) => {
+    if (!content) setSeen(replyCount)
+    setContent(words)
+  }
   const size = Math.round((limits?.maxSize ?? 10_485_760) / 1_048_576)
   const send = useSubmit(
     async (retry) => {
@@ -40,7 +49,15 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
           ),
         )
       const asked = { messageId, content: content.trim(), files: paths }
-      await api.reply({ ...asked, replyId: retry.idOf(asked) }, retry)
+      const sending = api.reply({ ...asked, replyId: retry.idOf(asked), seenReplies: seen }, retry)
+      await sending.catch(async (error: unknown) => {
+        if (error instanceof Problem && error.code === overtaken) {
+          const newest = await api.show({ messageId })
+          setSeen(newest.data.replyCount)
+          await again()
+        }
+        throw error
+      })
       setContent('')
       setFiles([])
       toast(t('sent'))
@@ -50,7 +67,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   )
   const take = (nth: number) => {
     const reply = ready[nth]
-    if (reply) setContent(fillCanned(reply.content, senderName))
+    if (reply) write(fillCanned(reply.content, senderName))
   }
   const shown = ready.slice(0, ready.length > 4 ? 3 : 4)
   useItemKeys(shown.length, take, 'messagesPage:canned')
@@ -100,7 +117,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
           rows={3}
           maxLength={1000}
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
       {files.length > 0 && (

@@ -24,4 +24,5 @@ export const messagesContributions: Partial<Contributions> = {
       can: 'messages.setUp',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -1,6 +1,8 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const messagesEnglish: English<'messages' | 'messagesPage' | 'messageForm' | 'messageSettings'> = {
+export const messagesEnglish: English<
+  'messages' | 'messagesPage' | 'messageForm' | 'messageSettings' | 'messagesFound'
+> = {
   messages: {
     inbox: 'Messages from residents',
     view: 'Message',
@@ -175,4 +177,5 @@ export const messagesEnglish: English<'messages' | 'messagesPage' | 'messageForm
     contentMissing: 'Please write something.',
     failed: 'The settings could not be loaded',
   },
+  messagesFound: { group: 'Messages', closed: 'Closed' },
 }

@@ -4,7 +4,8 @@ import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
-import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
+import { claimFile, releaseFiles, shareFiles } from '#modules/keeping/files/server/public.ts'
+import { type FormattedText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { claimPictures, meantBy } from '#modules/everyday/notifications/server/public.ts'
 import {
   type News,
@@ -70,8 +71,15 @@ const newKey = () =>
     .join('')
     .slice(0, 40)
 
-/** Writes a draft. The same id with the same content is the same one. Throws newsIdTaken, newsEndWrong, newsRemindWrong, foreignFile. */
-export async function addNews(context: Context, input: Taken<Calls['addNews']>): Promise<News> {
+/**
+ * Writes a draft; `shared`: a text of another record whose pictures it shows as well. The same id with the same content is the same
+ * one. Throws newsIdTaken, newsEndWrong, newsRemindWrong, foreignFile.
+ */
+export async function addNews(
+  context: Context,
+  input: Taken<Calls['addNews']>,
+  shared: FormattedText = [],
+): Promise<News> {
   const { newsId: id, ...given } = input
   const content = { ...given, files: namedApart(given.files) }
   requireTimes(content)
@@ -84,7 +92,8 @@ export async function addNews(context: Context, input: Taken<Calls['addNews']>):
     create: async () => {
       // Its letter would be another one's.
       if ((await context.query('select from notification where id = $1', [id])).length) throw newsIdTaken()
-      await claimPictures(context, [], content.content)
+      await shareFiles(context, picturesOf(shared))
+      await claimPictures(context, shared, content.content)
       await claimFiles(context, [], content.files)
       const { now, actor } = context
       const by = { addedAt: now, addedByName: actor.name, changedAt: now, changedByName: actor.name }

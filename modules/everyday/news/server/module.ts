@@ -5,6 +5,7 @@ import { newsWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { chores } from './chores.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { jobs } from './going-out.ts'
 import { newsRoutes } from './routes.ts'
 
@@ -13,6 +14,7 @@ export const newsModule: ServerModule = {
   words: newsWords,
   contracts: [news],
   permissions,
+  finders,
   routes: ({ storage }) => newsRoutes(storage),
   jobs,
   calendarParts,

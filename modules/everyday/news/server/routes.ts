@@ -17,7 +17,7 @@ export const newsRoutes = (storage: Storage) =>
     countNews,
     getNews: (context, { newsId }) => readNews(context, newsId),
     listHistory: (context, { newsId }) => listHistory(context, newsId),
-    addNews,
+    addNews: (context, input) => addNews(context, input),
     changeNews,
     releaseNews,
     takeOffline,

@@ -13,4 +13,5 @@ export const newsContributions: Partial<Contributions> = {
       can: 'news.edit',
     },
   ],
+  findingKinds: [async () => (await import('./found.ts')).findingKinds],
 }

@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const newsEnglish: English<'news' | 'newsPage'> = {
+export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
   news: { list: 'News', edit: 'Edit news', detail: 'News', read: 'Community news', act: 'Write news' },
   newsPage: {
     states: 'State',
@@ -125,4 +125,5 @@ export const newsEnglish: English<'news' | 'newsPage'> = {
     field_isOnBoards: 'On boards',
     noHistory: 'Nothing yet',
   },
+  newsFound: { group: 'News', offline: 'Offline' },
 }

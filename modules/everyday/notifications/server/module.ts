@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { notifications } from '../contract.ts'
 import { notificationsWords } from '../words.ts'
 import { chores } from './chores.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { notificationSubject } from './notice-subjects.ts'
 import { retentions } from './retention.ts'
@@ -19,5 +20,6 @@ export const notificationsModule: ServerModule = {
   noticeSubjects: [notificationSubject],
   chores,
   retentions,
+  calendarParts,
   demo,
 }

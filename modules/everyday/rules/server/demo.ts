@@ -51,6 +51,13 @@ const rules: readonly (readonly [string, RuleCategory, readonly Version[]])[] = 
         '第 11 屆管理委員會第 5 次會議',
         120,
       ],
+      [
+        '・車速不得超過 10 公里。\n・機車停放於地下一樓指定格位。\n・訪客車位以 3 小時為限，連續假期 6 小時。',
+        '連續假期的訪客車位改為 6 小時。',
+        'committee',
+        '第 12 屆管理委員會第 2 次會議',
+        6,
+      ],
     ],
   ],
   [

@@ -2,7 +2,9 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { rules } from '../contract.ts'
 import { rulesWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 
 /** What the module rules brings to the server. */
@@ -10,6 +12,8 @@ export const rulesModule: ServerModule = {
   words: rulesWords,
   contracts: [rules],
   permissions,
+  finders,
   routes,
+  calendarParts,
   demo,
 }

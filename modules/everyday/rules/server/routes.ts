@@ -1,5 +1,7 @@
 import { serve } from '#platform/server/serve.ts'
 import { rules } from '../contract.ts'
+import { correctRule } from './correct.ts'
+import { makeNews } from './make-news.ts'
 import { addRule, addVersion, deleteRule, listRules, openRuleFile, readRule } from './rules.ts'
 
 export const routes = serve(rules, {
@@ -8,5 +10,7 @@ export const routes = serve(rules, {
   openFile: openRuleFile,
   addRule,
   addVersion,
+  correctRule,
+  makeNews,
   deleteRule: (context, { ruleId }) => deleteRule(context, ruleId),
 })

@@ -40,6 +40,54 @@ describe('A rule of the house', () => {
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ VersionCount: 2 })
   })
 
+  it('is followed as the newest version in force says it, while one that is to come waits', async () => {
+    const rule = { ...ruleOf(), InForceOn: '2026-11-02' }
+    await manager.post(base, rule)
+    await manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1, InForceOn: '2999-01-01' }))
+    const listed = (await manager.get(base)).body.Data
+    expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({
+      VersionCount: 2,
+      InForceOn: '2999-01-01',
+      InForceVersion: 1,
+      InForceSince: '2026-11-02',
+    })
+  })
+
+  it('has its name and kind corrected as they were seen, but is no covenant that a committee decided', async () => {
+    const rule = { ...ruleOf(), DecidedBy: 'committee', Meeting: '' }
+    await manager.post(base, rule)
+    const seen = { TitleSeen: rule.Title, TypeSeen: 'parking' }
+    const correct = (Title: string, Type: string, more = {}) =>
+      manager.put(`${base}/${rule.Id}`, { Title, Type, ...seen, ...more })
+    expect((await correct('訪客停車規則', 'parking')).status).toBe(200)
+    expect((await correct('訪客停車規則', 'parking')).status).toBe(200)
+    expect((await correct('停車', 'parking')).body.ErrorMessage.Code).toBe(409_28_502)
+    const asCovenant = await correct('訪客停車規則', 'covenant', { TitleSeen: '訪客停車規則' })
+    expect(asCovenant.body.ErrorMessage.Code).toBe(400_28_502)
+  })
+
+  it('becomes a draft of news once for each version, with what changed, who decided it and its text', async () => {
+    const rule = ruleOf()
+    await manager.post(base, rule)
+    const address = `${base}/${rule.Id}/Version/${rule.VersionId}/News`
+    const NewsId = newId()
+    const desk = await lobby.as('desk1')
+    expect((await desk.post(address, { NewsId })).status).toBe(403)
+    for (const status of [200, 200]) expect((await manager.post(address, { NewsId })).status).toBe(status)
+    expect((await manager.post(address, { NewsId: newId() })).body.ErrorMessage.Code).toBe(409_28_503)
+    const made = (await manager.get(`/api/v1/News/${NewsId}`)).body.Data
+    expect(made).toMatchObject({ Title: '訪客停車辦法（第 1 版）', Status: 'unpublished', IsPush: true })
+    const said = JSON.stringify(made.Content)
+    for (const words of [
+      '首次訂定。',
+      '2026/12/01 起施行。',
+      '第 12 屆區分所有權人會議決議。',
+      '訪客車位以 4 小時為限。',
+    ])
+      expect(said).toContain(words)
+    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions[0].NewsId).toBe(NewsId)
+  })
+
   it('names the assembly that was held with Lobby, and none that is not there', async () => {
     const [assembly] = (await manager.get('/api/v1/UnitOwnerAssembly/GetAssemblyList', { Status: 'ended' }))
       .body.Data

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -24,8 +25,9 @@ import { ruleTable as r, versionTable as v } from './tables.ts'
 type Calls = typeof rules.calls
 type Version = Omit<Taken<Calls['addVersion']>, 'ruleId' | 'versionId' | 'after'>
 
-/** All rules, each as its newest version says it. */
-export async function listRules({ db }: Lease): Promise<Rule[]> {
+/** All rules, each as its newest version says it, with the one that is in force today. */
+export async function listRules({ db, now }: Lease & { now: Date }): Promise<Rule[]> {
+  const today = dayOf(now)
   const rows = await db
     .select()
     .from(r)
@@ -33,6 +35,12 @@ export async function listRules({ db }: Lease): Promise<Rule[]> {
     .where(isNull(r.deletedAt))
     .orderBy(asc(r.category), asc(r.title), asc(r.id), desc(v.nth))
   const newest = rows.filter(({ rule }, at) => rows[at - 1]?.rule.id !== rule.id)
+  // The newest of those that are in force: one that was decided later stands before those of earlier.
+  const inForce = new Map(
+    rows
+      .toReversed()
+      .flatMap(({ rule, rule_version: one }) => (one.inForceOn <= today ? [[rule.id, one] as const] : [])),
+  )
   return newest.map(({ rule, rule_version: version }) => ({
     ruleId: rule.id,
     title: rule.title,
@@ -43,10 +51,13 @@ export async function listRules({ db }: Lease): Promise<Rule[]> {
     decidedOn: version.decidedOn,
     inForceOn: version.inForceOn,
     changed: version.changed,
+    inForceNow: inForce.get(rule.id)?.nth ?? null,
+    inForceSince: inForce.get(rule.id)?.inForceOn ?? null,
   }))
 }
 
-async function found(lease: Lease, ruleId: string, isLocked = false) {
+/** A rule that is there. Throws notFound. */
+export async function findRule(lease: Lease, ruleId: string, isLocked = false) {
   const read = lease.db
     .select()
     .from(r)
@@ -58,7 +69,7 @@ async function found(lease: Lease, ruleId: string, isLocked = false) {
 
 /** One rule with its versions, the newest first. Throws notFound. */
 export async function readRule(lease: Lease, ruleId: string) {
-  const { title, category } = await found(lease, ruleId)
+  const { title, category } = await findRule(lease, ruleId)
   const rows = await lease.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth))
   const versions = rows.map(
     ({ id, communityId: _, ruleId: __, writtenByName, ...row }): RuleVersion => ({
@@ -162,7 +173,7 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
 /** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
   const { ruleId, versionId, after, ...version } = input
-  const { title, category } = await found(context, ruleId, true)
+  const { title, category } = await findRule(context, ruleId, true)
   requireVersion(category, version)
   const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)
   // A retry finds what it wrote.
@@ -182,7 +193,7 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
 
 /** Takes a rule off the list. Throws notFound. */
 export async function deleteRule(context: Context, ruleId: string): Promise<void> {
-  const { title } = await found(context, ruleId, true)
+  const { title } = await findRule(context, ruleId, true)
   await context.db.update(r).set({ deletedAt: context.now }).where(eq(r.id, ruleId))
   context.emit(rulesChanged, { ruleId })
   context.audit({ action: 'rules.delete', target: 'rule', targetId: ruleId, before: { title } })

@@ -27,6 +27,7 @@ export const versionTable = pgTable('rule_version', {
   assemblyId: uuid('assembly_id'),
   decidedOn: day('decided_on').notNull(),
   inForceOn: day('in_force_on').notNull(),
+  newsId: uuid('news_id'),
   writtenAt: instant('written_at').notNull(),
   writtenByName: text('written_by_name').notNull(),
 })

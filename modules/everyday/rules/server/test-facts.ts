@@ -12,6 +12,11 @@ export const facts: ModuleFacts = {
     rule: 'category',
     rule_version: 'decided_by decided_on in_force_on',
   },
-  ids: { ruleId: 'rule', 'rules:id': 'rule' },
-  made: ['rules.addRule:id', 'rules.addRule:versionId', 'rules.addVersion:versionId'],
+  ids: { ruleId: 'rule', 'rules:id': 'rule', 'rules:versionId': 'rule_version' },
+  made: [
+    'rules.addRule:id',
+    'rules.addRule:versionId',
+    'rules.addVersion:versionId',
+    'rules.makeNews:newsId',
+  ],
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { detailPath } from '#modules/assemblies/assemblies/web/public.ts'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
+import { newsDetailPath, newsEditPath } from '#modules/everyday/news/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -18,6 +19,8 @@ import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { RuleVersion } from '../contract.ts'
+import { CorrectRuleDialog } from './CorrectRuleDialog.tsx'
+import { DifferencePanel } from './DifferencePanel.tsx'
 import { rulesEditPath, rulesPath } from './paths.ts'
 import { ruleDetailRoute } from './screens.ts'
 import { rulesApi, useRule } from './use-rules.ts'
@@ -30,9 +33,22 @@ export function RuleDetailPage() {
   const goTo = useNavigate()
   const asked = useRule(ruleId)
   const mayEdit = useAllowed()([{ can: 'rules.edit', service: [52] }]).length > 0
+  const mayPublish = useAllowed()([{ can: 'news.edit', service: [46] }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const today = dayOf(new Date(useMinute()))
   const act = useAsked()
   const open = async (path: string) => (await rulesApi.openFile({ ruleId, path })).data.url
+  const publish = ({ versionId, nth }: RuleVersion) =>
+    void act.submit({
+      ask: { title: t('publishAsk', { nth }), text: t('publishText'), ok: t('publish') },
+      work: async (retry) => {
+        const newsId = retry.idOf(versionId)
+        await rulesApi.makeNews({ ruleId, versionId, newsId }, retry)
+        await goTo({ href: `${newsEditPath}?id=${newsId}` })
+      },
+      done: t('published'),
+    })
   const remove = (name: string) =>
     void act.submit({
       ask: { title: t('askRemove', { name }), text: t('askRemoveText'), ok: t('remove'), enter: false },
@@ -44,8 +60,9 @@ export function RuleDetailPage() {
     })
   return (
     <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
-      {({ title, versions }) => {
-        const shown = versions.find((one) => String(one.nth) === version) ?? versions[0]
+      {({ title, category, versions }) => {
+        const inForce = versions.find((one) => one.inForceOn <= today)
+        const shown = versions.find((one) => String(one.nth) === version) ?? inForce ?? versions[0]
         if (!shown) return null
         return (
           <div className="lb-page">
@@ -53,12 +70,26 @@ export function RuleDetailPage() {
               <h1>{title}</h1>
               <Mark kind="plain">{t('nth', { nth: shown.nth })}</Mark>
               <span className="lb-quiet">{t('fromDay', { day: showDay(shown.inForceOn) })}</span>
+              <Standing of={shown} inForce={inForce} today={today} />
               <span className="lb-end lb-line lb-gap-8">
                 <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
                   {t('print')}
                 </Button>
+                {shown.newsId ? (
+                  <Link to={newsDetailPath(shown.newsId)} className="lb-button lb-button-middle">
+                    {t('toNews')}
+                  </Link>
+                ) : (
+                  mayEdit &&
+                  mayPublish && (
+                    <Button icon={<Icon name="mega" />} disabled={act.busy} onClick={() => publish(shown)}>
+                      {t('publish')}
+                    </Button>
+                  )
+                )}
                 {mayEdit && (
                   <>
+                    <Button onClick={() => setCorrecting(true)}>{t('correct')}</Button>
                     <Button disabled={act.busy} onClick={() => remove(title)}>
                       {t('remove')}
                     </Button>
@@ -74,17 +105,29 @@ export function RuleDetailPage() {
               </span>
             </div>
             <div className="ru-body">
-              <Panel pad="form">
-                <StoredText of={shown.content} open={open} />
-              </Panel>
+              <div className="lb-stack lb-gap-16">
+                <Panel pad="form">
+                  <StoredText of={shown.content} open={open} />
+                </Panel>
+                <DifferencePanel shown={shown} before={versions.find(({ nth }) => nth === shown.nth - 1)} />
+              </div>
               <Panel title={t('versions')} number={versions.length}>
                 <ol className="ru-versions">
                   {versions.map((one) => (
-                    <Version key={one.versionId} version={one} ruleId={ruleId} isShown={one === shown} />
+                    <Version
+                      key={one.versionId}
+                      version={one}
+                      ruleId={ruleId}
+                      isShown={one === shown}
+                      isInForce={one === inForce}
+                    />
                   ))}
                 </ol>
               </Panel>
             </div>
+            {isCorrecting && (
+              <CorrectRuleDialog rule={{ ruleId, title, category }} onClose={() => setCorrecting(false)} />
+            )}
             {isPrinting && (
               <PrintSheet width="A4" margin="15mm" isNumbered onDone={() => setPrinting(false)}>
                 <div className="lb-print-page">
@@ -104,7 +147,33 @@ export function RuleDetailPage() {
   )
 }
 
-function Version({ version, ruleId, isShown }: { version: RuleVersion; ruleId: string; isShown: boolean }) {
+/** What is to be known of a version before it is followed: it is not in force yet, or no more. */
+function Standing({
+  of,
+  inForce,
+  today,
+}: {
+  of: RuleVersion
+  inForce: RuleVersion | undefined
+  today: string
+}) {
+  const t = useTexts('rulesPage')
+  if (of === inForce) return <Mark kind="done">{t('inForceNow')}</Mark>
+  return of.inForceOn > today ? (
+    <Mark kind="waiting">{t('notYet')}</Mark>
+  ) : (
+    <Mark kind="note">{t('replaced')}</Mark>
+  )
+}
+
+interface VersionProps {
+  version: RuleVersion
+  ruleId: string
+  isShown: boolean
+  isInForce: boolean
+}
+
+function Version({ version, ruleId, isShown, isInForce }: VersionProps) {
   const t = useTexts('rulesPage')
   const maySeeAssembly = useAllowed()([{ can: 'assemblies.view', service: [23] }]).length > 0
   const isToCome = version.inForceOn > dayOf(new Date(useMinute()))
@@ -119,6 +188,7 @@ function Version({ version, ruleId, isShown }: { version: RuleVersion; ruleId: s
         {t('nth', { nth: version.nth })}
       </Link>{' '}
       {isToCome && <Mark kind="waiting">{t('notYet')}</Mark>}
+      {isInForce && <Mark kind="done">{t('inForceNow')}</Mark>}
       <p className="lb-lines">{version.changed}</p>
       <p className="lb-14 lb-quiet">
         {t(`by_${version.decidedBy}`)}

@@ -70,12 +70,28 @@ export function RuleListPage() {
             whole: (row) => row.meeting,
             cell: (row) => row.meeting || t(`by_${row.decidedBy}`),
           },
-          { head: t('inForce'), phone: 'underEnd', width: 130, cell: (row) => showDay(row.inForceOn) },
+          {
+            head: t('inForce'),
+            phone: 'underEnd',
+            width: 190,
+            cell: (row) => (
+              <>
+                {row.inForceNow === null || row.inForceSince === null
+                  ? t('noneInForce')
+                  : t('inForceSince', { nth: row.inForceNow, day: showDay(row.inForceSince) })}
+                {row.inForceNow !== row.versions && (
+                  <p className="lb-14 lb-amber">
+                    {t('toCome', { nth: row.versions, day: showDay(row.inForceOn) })}
+                  </p>
+                )}
+              </>
+            ),
+          },
         ],
       }}
       onOpen={(ruleId) => void goTo({ href: `${rulesPath}/rulesDetail/${ruleId}` })}
       failed={t('failed')}
-      skeleton={['1fr', 120, 100, '1fr', 130]}
+      skeleton={['1fr', 120, 100, '1fr', 190]}
       empty={{ icon: 'doc', title: t('empty'), text: t('emptyText') }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
     />

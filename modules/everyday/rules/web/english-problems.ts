@@ -2,6 +2,8 @@
 export const rulesProblems = {
   40928500: 'This rule was kept before, with other words. Saving again makes the next version.',
   40928501: 'A colleague just wrote another version. Look at it before you write yours.',
+  40928502: 'A colleague just changed the name or the kind. Look at it before you save.',
+  40928503: 'News were made of this version already; change them there.',
   40028500: 'A rule does not come into force before it was decided.',
   40028501: 'There is no content yet.',
   40028502: 'The covenant is decided by the assembly of owners; please choose it.',

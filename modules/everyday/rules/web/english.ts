@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const rulesEnglish: English<'rules' | 'rulesPage'> = {
+export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
   rules: { list: 'Rules', edit: 'Edit a rule', detail: 'Rule' },
   rulesPage: {
     add: 'Add a rule',
@@ -52,5 +52,22 @@ export const rulesEnglish: English<'rules' | 'rulesPage'> = {
     print: 'Print',
     writtenBy: '{{who}} {{when}}',
     notYet: 'not yet in force',
+    inForceNow: 'in force',
+    replaced: 'replaced since',
+    noneInForce: 'No version is in force yet',
+    inForceSince: 'Version {{nth}}, from {{day}}',
+    toCome: 'Version {{nth}} from {{day}} on',
+    difference: 'What is different from version {{nth}}',
+    differenceNone: 'The words are the same.',
+    correct: 'Correct the name',
+    correctTitle: 'Correct name and kind',
+    correctSave: 'Save',
+    publish: 'Make it news',
+    publishAsk: 'Make news of version {{nth}}?',
+    publishText:
+      'A draft is kept first: what changed, who decided it, from when on, and the text. Release it to tell residents, to print the poster of the lift, and to see who has not read it.',
+    published: 'Kept as a draft of news',
+    toNews: 'See the news',
   },
+  rulesFound: { group: 'Rules' },
 }

@@ -51,6 +51,22 @@ const rulesPageTexts = {
   print: '列印',
   writtenBy: '{{who}}　{{when}}',
   notYet: '尚未施行',
+  inForceNow: '施行中',
+  replaced: '已由新版取代',
+  noneInForce: '還沒有施行的版本',
+  inForceSince: '第 {{nth}} 版，{{day}} 起',
+  toCome: '第 {{nth}} 版 {{day}} 起施行',
+  difference: '與第 {{nth}} 版的差別',
+  differenceNone: '文字相同。',
+  correct: '更正名稱',
+  correctTitle: '更正名稱與類別',
+  correctSave: '儲存',
+  publish: '發成公告',
+  publishAsk: '把第 {{nth}} 版發成公告？',
+  publishText:
+    '先存成公告草稿：修正內容、決議、施行日與全文。看過再發布，就能通知住戶、張貼電梯海報，並知道誰還沒看。',
+  published: '已存成公告草稿',
+  toNews: '看公告',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

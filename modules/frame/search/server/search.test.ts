@@ -164,6 +164,22 @@ describe('the search', () => {
     expect(of(found, 'package')).toEqual([])
   })
 
+  it('finds what is used up, maintained, said, ruled, written and booked by what it is called', async () => {
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    const first = async (path: string, name: string, asked = {}) =>
+      (await manager.get(path, asked)).body.Data[0][name] as string
+    const called = {
+      consumable: await first('/api/v1/Consumables', 'Name'),
+      maintenancePlan: await first('/api/v1/MaintenancePlan', 'PlanName'),
+      news: await first('/api/v1/News', 'Title'),
+      rule: await first('/api/v1/Rules', 'Title'),
+      message: await first('/core/api/Message/List', 'Title', { MaxCount: 1 }),
+      facility: await first('/api/v1/Facility', 'Name'),
+    }
+    for (const [kind, name] of Object.entries(called))
+      expect([kind, of(await find(name.slice(0, 20), manager), kind).length > 0]).toEqual([kind, true])
+  })
+
   it('takes any signs as they are', async () => {
     for (const text of ['%', '_', "'", '\\', '(', '[', '*', '{{x}}', '😀', '\u0000a']) {
       const { status } = await desk.get('/api/v1/Search', { Text: text })

@@ -7,6 +7,7 @@ import { noticeSettingsChanged } from '../events.ts'
 import { NoticeSettings } from '../shapes.ts'
 import { billPlaceholders, placeholders } from './compose.ts'
 import { defaultSettings } from './defaults.ts'
+import { afterQuiet } from './quiet.ts'
 import { settingsTable as s } from './tables.ts'
 
 const chosen = statement('notice_settings', (query) =>
@@ -25,6 +26,10 @@ export async function settingsOf(
   }
   return { settings: merged, version: row?.version ?? 0, changedBy: row?.changedBy ?? '' }
 }
+
+/** When somebody who is told something now may hear of it by a channel that rings: now, or the end of the quiet hours. */
+export const quietEnds = async (lease: Lease & { now: Date }): Promise<Date> =>
+  afterQuiet((await settingsOf(lease)).settings.quiet, lease.now)
 
 function checkTexts(texts: NoticeSettings['texts']): void {
   for (const [name, text] of Object.entries(texts)) {

@@ -35,11 +35,11 @@ type Submission = Taken<typeof visitorRegistrations.calls.submitForm>
 /** The page of the public form, spelled as the specification has it. */
 const page = '/mgmt/visitorRealNameRigistration'
 
-/** The address of the community's form, whether it is open or not. */
-export async function showFormUrl(context: CallContext) {
+/** The address of the community's form, whether it is open or not; `publicAddress`: where visitors reach the program, '' when nobody said. */
+export async function showFormUrl(context: CallContext, publicAddress: string) {
   const { token, expiresAt } = await writeFormToken(context, context.actor.communityId, context.now)
   const { isOpen } = await visitorSettingsOf(context)
-  return { url: `${page}?token=${token}`, expiresAt, isEnabled: isOpen }
+  return { url: `${publicAddress}${page}?token=${token}`, expiresAt, isEnabled: isOpen }
 }
 
 const communityWithService = `select c.name from community c

@@ -1,0 +1,2 @@
+-- The rules of a facility as whoever booked it accepted them; '' where there was nothing to accept, or before they were kept.
+alter table facility_booking add column accepted_rules text not null default '';
