@@ -11,6 +11,16 @@ export function RunPaperActs({ base }: { base: string }) {
   )
 }
 
+/** What modules say beside the runs of what waits. */
+export function RunStripParts({ base }: { base: string }) {
+  const { paperActs } = useContributions()
+  return (
+    <Suspense fallback={null}>
+      {paperActs.map(({ name, Strip }) => Strip && <Strip key={name} base={base} />)}
+    </Suspense>
+  )
+}
+
 /** What modules can do with bills of a run. */
 export function BillPaperActs(bills: BillsMeant) {
   const { paperActs } = useContributions()
@@ -22,11 +32,11 @@ export function BillPaperActs(bills: BillsMeant) {
 }
 
 /** What modules can do with receipts of write-offs. */
-export function ReceiptPaperActs({ writeoffIds }: { writeoffIds: readonly string[] }) {
+export function ReceiptPaperActs(receipts: { writeoffIds: readonly string[]; keys?: string }) {
   const { paperActs } = useContributions()
   return (
     <Suspense fallback={null}>
-      {paperActs.map(({ name, Receipts }) => Receipts && <Receipts key={name} writeoffIds={writeoffIds} />)}
+      {paperActs.map(({ name, Receipts }) => Receipts && <Receipts key={name} {...receipts} />)}
     </Suspense>
   )
 }

@@ -207,8 +207,11 @@ export interface PaperActs {
   name: string
   /** `base` is the address of the kind of fee. */
   Runs?: ComponentType<{ base: string }>
+  /** What waits beside the runs, as cells of their strip. */
+  Strip?: ComponentType<{ base: string }>
   Bills?: ComponentType<BillsMeant>
-  Receipts?: ComponentType<{ writeoffIds: readonly string[] }>
+  /** `keys`: the hot key that prints them, where they stand alone. */
+  Receipts?: ComponentType<{ writeoffIds: readonly string[]; keys?: string | undefined }>
 }
 
 /** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */
