@@ -36,6 +36,7 @@ const item = sample(PaidItem, {
   reversedAt: null,
   parts: [
     {
+      writeoffId: '0193a5b0-0000-7000-8000-000000000913',
       kind: 'bill',
       runName: '11月管理費',
       label: 'B棟-7F-3',
