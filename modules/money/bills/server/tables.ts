@@ -9,6 +9,7 @@ import type {
   Missing,
   PayerType,
   Provider,
+  RunSource,
   RunState,
   SettlementKind,
 } from '../states.ts'
@@ -24,7 +25,7 @@ export const billingRuns = pgTable('billing_run', {
   endsOn: date('ends_on', { mode: 'string' }).notNull(),
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   barcodeUntil: date('barcode_until', { mode: 'string' }).notNull(),
-  source: text('source').$type<'rates' | 'workbook' | 'manual'>().notNull(),
+  source: text('source').$type<RunSource>().notNull(),
   billsDigest: text('bills_digest').notNull().default(''),
   addedAt: instant('added_at').notNull().defaultNow(),
   addedBy: uuid('added_by').notNull(),
