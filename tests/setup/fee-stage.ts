@@ -76,7 +76,8 @@ export class FeeStage {
 
   /** What there is before everybody begins: a bill each, money at the desk, a line of the bank that waits and one that fits. */
   async open(): Promise<void> {
-    await this.issue(this.homes, 600, true)
+    const issued = await this.issue(this.homes, 600, true)
+    if (issued.status !== 200) throw new Error(JSON.stringify(issued.body))
     const answers = await Promise.all([
       this.play({ kind: 'payWhole', nth: 0, ahead: 250, channel: 'remittance' }),
       this.play({ kind: 'payPart', nth: 1, amount: 400, channel: 'cash' }),

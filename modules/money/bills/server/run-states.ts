@@ -21,7 +21,12 @@ async function issueRun(context: Context, run: LockedRun): Promise<void> {
   if (!count) throw runEmpty(run.name)
   await context.db
     .update(billingRuns)
-    .set({ issuedAt: context.now, issuedByName: context.actor.name, rowVersion: sql`row_version + 1` })
+    .set({
+      issuedAt: context.now,
+      issuedBy: context.actor.accountId,
+      issuedByName: context.actor.name,
+      rowVersion: sql`row_version + 1`,
+    })
     .where(eq(billingRuns.id, run.id))
   await runHistory.add(context, context.actor, [{ runId: run.id, act: 'issued' }])
   context.emit(billsIssued, { billBulkId: run.id })

@@ -31,6 +31,7 @@ export const billingRuns = pgTable('billing_run', {
   addedBy: uuid('added_by').notNull(),
   addedByName: text('added_by_name').notNull(),
   issuedAt: instant('issued_at'),
+  issuedBy: uuid('issued_by'),
   issuedByName: text('issued_by_name'),
   withdrawnAt: instant('withdrawn_at'),
   withdrawnByName: text('withdrawn_by_name'),

@@ -27,7 +27,9 @@ export function DunLink({ run: { billBulkId, state, dunHomes, waitingHomes }, is
   if (state !== 'issued' || dunHomes + waitingHomes === 0 || !mayDun) return null
   return (
     <>
-      {waitingHomes > 0 && <span className="lb-quiet">{t('dunWaits', { count: waitingHomes })}</span>}
+      {waitingHomes > 0 && (
+        <span className="lb-quiet bi-waits">{t('dunWaits', { count: waitingHomes })}</span>
+      )}
       {isShown && (
         <Button type="primary" icon={<Icon name="bell" />} aria-keyshortcuts="Alt+1" onClick={dun}>
           {t('dun', { count: dunHomes })} <Key keys="Alt+1" />

@@ -1,4 +1,3 @@
-import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
@@ -10,17 +9,15 @@ import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Note } from '#platform/web/look/Note.tsx'
-import type { Run } from '../shapes.ts'
 import { BillPanel } from './BillPanel.tsx'
 import type { CheckName } from './checks-of.ts'
 import { ChecksStrip } from './ChecksStrip.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { DunLink } from './DunLink.tsx'
-import { Progress } from './Progress.tsx'
 import { billsQuery, countsQuery, runQuery } from './queries.ts'
 import { RunActs } from './RunActs.tsx'
+import { RunSums } from './RunSums.tsx'
 import type { PeriodSearch } from './screens.ts'
-import { speakDay } from './speak-day.ts'
 import { useBillColumns } from './use-bill-columns.tsx'
 import { useBillFilters } from './use-bill-filters.ts'
 import { StageMark } from './use-run-columns.tsx'
@@ -79,8 +76,12 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
         above={
           run && (
             <>
-              <Sums run={run} />
-              {run.source === 'opening' && run.state === 'draft' && <Note>{handling('openingNote')}</Note>}
+              <RunSums run={run} />
+              {run.source === 'opening' && run.state === 'draft' && (
+                <div className="bi-note">
+                  <Note>{handling('openingNote')}</Note>
+                </div>
+              )}
               {run.state === 'draft' && (
                 <ChecksStrip run={run} onBill={list.openRow} open={check} onOpen={setCheck} />
               )}
@@ -135,27 +136,5 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
       {dialog === 'dates' && first && <DatesDialog bills={[first, ...others]} onClose={close} />}
       {dialog === 'void' && first && <VoidManyDialog bills={[first, ...others]} onClose={close} />}
     </>
-  )
-}
-
-function Sums({ run }: { run: Run }) {
-  const t = useTexts('billsPage')
-  const fact = (label: string, value: string) => (
-    <div>
-      <span className="lb-14 lb-quiet">{label}</span> <b>{value}</b>
-    </div>
-  )
-  return (
-    <section className="lb-panel bi-strip bi-sums" aria-label={t('sums')}>
-      <b className="bi-name">{run.name}</b>
-      {fact(t('due'), showMoney(run.total))}
-      {fact(t('paid'), showMoney(run.paid))}
-      {fact(t('left'), showMoney(run.total - run.paid - run.carried))}
-      <div>
-        <Progress run={run} />
-      </div>
-      {fact(t('dueOn'), speakDay(run.dueOn))}
-      {fact(t('barcodeUntil'), speakDay(run.barcodeUntil))}
-    </section>
   )
 }

@@ -84,7 +84,7 @@ export function ChequeDetail({ cheque, ...ways }: ChequeDetailProps) {
 function CashDialog({ cheque, onClose }: { cheque: Cheque; onClose: () => void }) {
   const t = useTexts('chequesPage')
   const queries = useQueryClient()
-  const today = dayOf(new Date())
+  const [today] = useState(() => dayOf(new Date()))
   const [on, setOn] = useState(today)
   const { paymentId, chequeNumber: number } = cheque
   const act = useSubmit(

@@ -10,6 +10,7 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Cheque } from '../cheque-contract.ts'
 import { ChequeDetail } from './ChequeDetail.tsx'
 import { chequesQuery } from './payment-queries.ts'
@@ -60,7 +61,7 @@ export function ChequesPage() {
 
 function useChequeColumns(): Column<Cheque>[] {
   const t = useTexts('chequesPage')
-  const today = dayOf(new Date())
+  const today = dayOf(new Date(useMinute()))
   const isLate = ({ state, dueOn }: Cheque) => state === 'held' && dueOn !== null && dueOn <= today
   return [
     {
