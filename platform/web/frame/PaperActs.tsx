@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { type BillsMeant, useContributions } from './contributions.ts'
+import { useContributions } from './contributions.ts'
+import type { BillsMeant } from './paper-act.ts'
 
 /** What modules can do where runs are listed. */
 export function RunPaperActs({ base }: { base: string }) {

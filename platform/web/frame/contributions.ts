@@ -4,6 +4,7 @@ import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { HouseholdPartView, HouseholdPastView } from './household-views.ts'
+import type { PaperActs } from './paper-act.ts'
 import type { Person } from './signed-in.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
@@ -193,25 +194,6 @@ export interface HouseholdAct {
 export interface HouseholdListActs {
   name: string
   Acts: ComponentType
-}
-
-/** Which bills of a run are meant: those that are named, or all; and in which state the run is. */
-export interface BillsMeant {
-  billBulkId: string
-  billIds?: readonly string[]
-  state: string
-}
-
-/** What can be done where runs, bills or receipts of write-offs are shown: bringing bills in, printing them, telling of them. Nothing for who may not. */
-export interface PaperActs {
-  name: string
-  /** `base` is the address of the kind of fee. */
-  Runs?: ComponentType<{ base: string }>
-  /** What waits beside the runs, as cells of their strip. */
-  Strip?: ComponentType<{ base: string }>
-  Bills?: ComponentType<BillsMeant>
-  /** `keys`: the hot key that prints them, where they stand alone. */
-  Receipts?: ComponentType<{ writeoffIds: readonly string[]; keys?: string | undefined }>
 }
 
 /** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */

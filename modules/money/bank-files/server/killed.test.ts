@@ -28,6 +28,9 @@ const everything = () =>
     + (select count(*) from payment_allocation) + (select count(*) from receipt) + (select count(*) from bank_line)
     + (select count(*) from bill_settlement) + (select count(*) from bill where issued_at is not null) as count`)
 
+/** Databases of tests beside this one have the same tables by number. */
+const here = 'database = (select oid from pg_database where datname = current_database())'
+
 /** Somebody at a server of its own, which is killed (`kill -9`) once what they asked for waits at a table that is held. */
 async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): Promise<void> {
   const asked = [JSON.stringify(lobby.connection), lobby.dataFolder]
@@ -45,7 +48,9 @@ async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): P
     await vi.waitFor(
       async () =>
         expect(
-          await count(`select count(*) from pg_locks where relation = '${table}'::regclass and not granted`),
+          await count(
+            `select count(*) from pg_locks where ${here} and relation = '${table}'::regclass and not granted`,
+          ),
         ).toBeGreaterThan(0),
       { timeout: 60_000, interval: 50 },
     )
@@ -61,7 +66,7 @@ async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): P
     async () =>
       expect(
         await count(
-          `select count(*) from pg_locks where relation = '${table}'::regclass and mode like 'RowExcl%'`,
+          `select count(*) from pg_locks where ${here} and relation = '${table}'::regclass and mode like 'RowExcl%'`,
         ),
       ).toBe(0),
     { timeout: 60_000, interval: 50 },
