@@ -1,7 +1,7 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dueToDun } from '#modules/money/arrears/server/public.ts'
-import { closedThrough } from '#modules/money/ledger/server/public.ts'
+import { bookAccounts, closedThrough } from '#modules/money/ledger/server/public.ts'
 import type { FeeSummary } from '../contract.ts'
 import { closingOf } from './closing.ts'
 import { comingOf } from './coming.ts'
@@ -52,6 +52,15 @@ const prepaidOf = (context: Context) =>
     context,
     `select count(*) as count, coalesce(sum(balance), 0)::float8 as amount, null::timestamptz as since
      from prepayment_balance where balance > 0`,
+  )
+
+const chequesOf = (context: Context, today: string) =>
+  waiting(
+    context,
+    `select count(*) as count, coalesce(sum(amount), 0)::float8 as amount, min(cheque_due_on)::timestamptz as since
+     from payment where money_number = ${bookAccounts.cheques} and reversed_at is null and cheque_cashed_on is null
+       and coalesce(cheque_due_on, day) <= $1::date`,
+    [today],
   )
 
 const differencesOf = (context: Context, closed: string | null) =>
@@ -110,7 +119,8 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     todayOf(context, today),
     closedThrough(context),
   ])
-  const [differences, coming, closing, setup] = [
+  const [cheques, differences, coming, closing, setup] = [
+    await chequesOf(context, today),
     await differencesOf(context, closed),
     await comingOf(context, today),
     await closingOf(context, { closed, today }),
@@ -128,6 +138,7 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     overdue,
     refunds,
     prepaid,
+    cheques,
     differences,
     today: income,
   }

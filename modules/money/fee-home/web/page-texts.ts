@@ -14,6 +14,10 @@ const feeHomePageTexts = {
   monthOpenChecks: '，尚餘 {{count}} 項',
   books: '收支管理',
 
+  cheques: '支票',
+  chequesDue: '支票到期',
+  waitingCheques: '{{count}} 張　{{amount}}',
+  chequesText: '到期的支票存入銀行後，請登記兌現。',
   journal: '匯出帳簿',
   closeMonth: '月結',
   closeLater: '月底後才能結帳',

@@ -52,7 +52,10 @@ it('a cheque is held until the bank cashes it: the first due stands first, and i
 it('a cheque that bounces after its day is voided by two: its bill is open again, and neither the bank nor the drawer holds it', async () => {
   const [bank, before] = [await holds(1103), await holds(1203)]
   const { bill, id } = await cheque(1700, { ChequeDueOn: day(0) })
+  const due = async () => (await world.manager.get('/api/v1/ManagementControl')).body.Data.Cheques.Count
+  const waiting = await due()
   await world.manager.post(`${path}/${id}/Cashed`, { On: day(0) })
+  expect(await due()).toBe(waiting - 1)
   await world.lobby.owner.query("update payment set taken_at = taken_at - interval '2 days' where id = $1", [
     id,
   ])
