@@ -42,6 +42,23 @@ beforeAll(async () => {
 })
 afterAll(async () => expect(await contradictions(world.lobby.owner)).toEqual([]))
 
+it('gives an item another rate from the first of the month on', async () => {
+  await page.goto(`${fee}/setting/items`)
+  await page.getByRole('button', { name: '機車位清潔費 的費率' }).click()
+  await page.getByRole('button', { name: '新增費率' }).click()
+  const rating = page.getByRole('dialog', { name: /新增費率/ })
+  await rating.getByLabel(/^費率/).fill('137')
+  await rating.getByLabel('生效日').fill(`${today.slice(0, 8).replaceAll('-', '/')}01`)
+  await rating.getByRole('button', { name: '新增費率' }).click()
+  await expect
+    .poll(
+      async () =>
+        (await ask<{ n: number }>('select count(*)::int as n from fee_rate where amount = 13700'))[0]?.n,
+    )
+    .toBe(1)
+  await page.goto(`${fee}/period`)
+})
+
 it('drafts a run from the rates, has its gaps accepted with a reason, and issues it with a notice', async () => {
   await page.getByRole('button', { name: '開立期別' }).first().click()
   const drafting = page.getByRole('dialog', { name: '開立期別' })
@@ -71,6 +88,10 @@ it('drafts a run from the rates, has its gaps accepted with a reason, and issues
        (select sum(amount)::int from ledger_line where number = 1201) as booked,
        (select sum(amount)::int from bill_line where name like '公共電費分攤%') as shared`,
   )
+  const [rated] = await ask<{ n: number }>(
+    "select count(*)::int as n from bill_line where name = '機車位清潔費' and basis like '%每格 137 元%'",
+  )
+  expect(rated?.n).toBeGreaterThan(0)
   // Every dollar of the bill of electricity is on somebody's bill, and what is owed is in the books.
   expect(sums).toMatchObject({ lines: sums?.billed, booked: sums?.billed, shared: 27_966 })
   await page.getByText(`應收 ${money(sums?.billed ?? 0)}`).waitFor()
@@ -156,6 +177,11 @@ it('takes cash at the desk for a bill, keeps the rest ahead, and gives receipts 
   )
   // The two of the bank's lines, the one that was chosen by hand, the bill and what is ahead.
   expect(receipts).toEqual({ count: 5, last: 5 })
+  // Both go to paper at once; a later print would say 補印.
+  await desk.getByRole('region', { name: '收據' }).getByRole('button', { name: '列印', exact: true }).click()
+  await expect
+    .poll(async () => (await ask<{ n: number }>('select sum(prints)::int as n from receipt'))[0]?.n)
+    .toBe(2)
 })
 
 it('reports what came in, holds a payout against the statement, and closes the month before', async () => {

@@ -14,10 +14,14 @@ const one = <const Kind extends string, Given extends object>(
 ) => ({ kind, weight, arbitrary: given.map((rest) => ({ kind, ...rest })) })
 
 const acts = [
-  one(2, 'issue', fc.record({ home, amount })),
+  // Of a period that is over, so that what is left is carried into the next bill, whatever day it is; or of one to come.
+  one(2, 'issue', fc.record({ home, amount, isLate: fc.boolean() })),
   one(4, 'payWhole', fc.record({ nth, ahead: fc.nat(300), channel })),
   one(3, 'payPart', fc.record({ nth, amount, channel })),
   one(1, 'voidBill', fc.record({ nth })),
+  one(2, 'correct', fc.record({ nth, amount })),
+  one(1, 'moveBill', fc.record({ nth, to: nth })),
+  one(1, 'withdraw', fc.record({ nth })),
   one(2, 'undo', fc.record({ nth })),
   one(2, 'putRest', fc.record({ nth, to: nth })),
   one(2, 'move', fc.record({ nth, to: nth })),

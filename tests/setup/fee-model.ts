@@ -26,7 +26,10 @@ const add = (sums: Map<string, number>, of: string, amount: number) =>
  * any order.
  */
 export class FeeModel {
-  readonly bills = new Map<string, { householdId: string; amount: number; isVoided: boolean }>()
+  readonly bills = new Map<
+    string,
+    { householdId: string; amount: number; isVoided: boolean; version: number }
+  >()
   readonly writeoffs = new Map<string, Writeoff>()
   /** Money of the desk. */
   readonly payments = new Map<
@@ -49,6 +52,12 @@ export class FeeModel {
     } of told)
       if (Kind !== 'refund' && !this.writeoffs.has(writeoffId))
         this.writeoffs.set(writeoffId, { writeoffId, paymentId, billId, householdId, amount, isOver: false })
+  }
+
+  /** A bill asks for something else since one of its versions; answers may come in any order. */
+  correct(billId: string, amount: number, version: number): void {
+    const bill = this.bills.get(billId)
+    if (bill && bill.version < version) Object.assign(bill, { amount, version })
   }
 
   end(writeoffId: string): void {

@@ -1,8 +1,10 @@
 import { newId } from '#platform/contract/new-id.ts'
 import { csvOf, importBank } from './bank-samples.ts'
-import { billOf, billPath, monthDays, runOf, runsPath, setRun } from './billing.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { billOf, billPath, runOf, runsPath, setRun } from './billing.ts'
 import type { Answer, Desk } from './desk.ts'
 import type { Act, Of } from './fee-acts.ts'
+import { oneOf, playBill, type StagedBill } from './fee-bill-acts.ts'
 import { FeeModel } from './fee-model.ts'
 import { paid, qingchuanId } from './fee-world.ts'
 import type { Lobby } from './lobby.ts'
@@ -12,13 +14,10 @@ const linesPath = '/api/v1/BankFile/Unmatched'
 /** The last of them pay by the bank too; nobody brings a file for the others. */
 const ofBank = 2
 
-interface Bill {
-  runId: string
-  billId: string
-  householdId: string
-  amount: number
-  code: string
-}
+const day = (from: number) => dayOf(new Date(Date.now() + from * 86_400_000))
+/** A period whose bills are late, and one whose bills are not; both whatever day of the month it is. */
+const past = { StartDate: day(-50), EndDate: day(-20), DueDate: day(-30), BarcodeExpire: day(40) }
+const coming = { StartDate: day(-3), EndDate: day(25), DueDate: day(20), BarcodeExpire: day(60) }
 
 /** Accounts that nobody else has. */
 let accounts = 0
@@ -31,7 +30,7 @@ export class FeeStage {
   readonly #manager: Desk
   readonly #desk: Desk
   readonly #committee: Desk
-  readonly #bills: Bill[] = []
+  readonly #bills: StagedBill[] = []
   readonly #told: { code: string; amount: number }[] = []
 
   constructor(
@@ -50,8 +49,12 @@ export class FeeStage {
   }
 
   /** Issues a run with a bill for each of some households, by the calls of a run, so that what was paid ahead is offset. */
-  async issue(homes: readonly string[], amount: number): Promise<Answer> {
-    const run = runOf({ Bills: homes.map((id) => billOf(id, amount)), ...monthDays() })
+  async issue(homes: readonly string[], amount: number, isLate = false): Promise<Answer> {
+    const run = runOf({
+      Bills: homes.map((id) => billOf(id, amount)),
+      Cycle: 'once',
+      ...(isLate ? past : coming),
+    })
     const made = await this.#manager.post(runsPath, run)
     const answer = made.status === 200 ? await setRun(this.#manager, run.BillBulkId, 'issued') : made
     if (answer.status !== 200) return answer
@@ -66,14 +69,15 @@ export class FeeStage {
     )
     for (const row of rows.toSorted((a, b) => homes.indexOf(a.householdId) - homes.indexOf(b.householdId))) {
       this.#bills.push({ runId: run.BillBulkId, amount, ...row })
-      this.model.bills.set(row.billId, { householdId: row.householdId, amount, isVoided: false })
+      this.model.bills.set(row.billId, { householdId: row.householdId, amount, isVoided: false, version: 0 })
     }
     return answer
   }
 
   /** What there is before everybody begins: a bill each, money at the desk, a line of the bank that waits and one that fits. */
   async open(): Promise<void> {
-    await this.issue(this.homes, 600)
+    const issued = await this.issue(this.homes, 600, true)
+    if (issued.status !== 200) throw new Error(JSON.stringify(issued.body))
     const answers = await Promise.all([
       this.play({ kind: 'payWhole', nth: 0, ahead: 250, channel: 'remittance' }),
       this.play({ kind: 'payPart', nth: 1, amount: 400, channel: 'cash' }),
@@ -87,12 +91,15 @@ export class FeeStage {
   async play(act: Act): Promise<Answer | undefined> {
     switch (act.kind) {
       case 'issue':
-        return this.issue([this.homes[act.home] ?? ''], act.amount)
+        return this.issue([this.homes[act.home] ?? ''], act.amount, act.isLate)
       case 'payWhole':
       case 'payPart':
         return this.#pay(act)
       case 'voidBill':
-        return this.#voidBill(act)
+      case 'correct':
+      case 'moveBill':
+      case 'withdraw':
+        return playBill(act, { manager: this.#manager, model: this.model, bills: this.#bills })
       case 'undo':
         return this.#undo(act)
       case 'putRest':
@@ -126,16 +133,6 @@ export class FeeStage {
       this.model.payments.set(body.PaymentId, { householdId, amount, refunded: 0, isVoided: false })
       this.#learn(answer)
     }
-    return answer
-  }
-
-  async #voidBill({ nth }: Of<'voidBill'>): Promise<Answer | undefined> {
-    const bill = oneOf(this.#bills, nth)
-    if (!bill) return undefined
-    const at = billPath({ BillBulkId: bill.runId, BillId: bill.billId })
-    const answer = await this.#manager.send('DELETE', `${at}?Reason=1`, undefined)
-    const known = this.model.bills.get(bill.billId)
-    if (answer.status === 200 && known) known.isVoided = true
     return answer
   }
 
@@ -266,6 +263,3 @@ export class FeeStage {
     return answer
   }
 }
-
-/** One of those that are known: whatever number the sequence has. */
-const oneOf = <One>(all: readonly One[], nth: number): One | undefined => all[nth % (all.length || 1)]

@@ -1,4 +1,5 @@
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { createRun } from '#modules/money/bills/server/create.ts'
 import { acceptGaps, readGaps } from '#modules/money/bills/server/gaps.ts'
@@ -6,6 +7,7 @@ import { setRunState } from '#modules/money/bills/server/run-states.ts'
 import { checkPayout } from '#modules/money/bank-files/server/payouts.ts'
 import { uncheckedPayouts } from '#modules/money/bank-files/server/public.ts'
 import { bookAccounts } from '#modules/money/ledger/server/public.ts'
+import { cashCheque } from '#modules/money/payments/server/cheques.ts'
 import { takePayment } from '#modules/money/payments/server/take.ts'
 import { addVoucher } from '#modules/money/vouchers/server/add.ts'
 import { closeMonth } from '#modules/money/vouchers/server/months.ts'
@@ -16,7 +18,7 @@ import { bringFile, type Paid } from './bank.ts'
 import { type Due, dueOf, habitOf } from './habits.ts'
 
 const { manager, desk1, desk2 } = accounts
-const { deskCash, bank } = bookAccounts
+const { deskCash, bank, cheques } = bookAccounts
 
 export interface Books {
   at: At
@@ -45,7 +47,7 @@ export async function draftRun({ at }: Books, month: Month, when: Date, after: M
 /** Takes money of a household at the desk: for its bill, and what is more ahead. */
 export async function atDesk({ at }: Books, due: Due, when: Date, ahead: number): Promise<void> {
   const isCheque = due.left + ahead > 15_000
-  const day = new Date(when.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const day = dayOf(when)
   await takePayment(at(when.getUTCDate() % 2 ? desk1 : desk2, when), {
     paymentId: newId(),
     householdId: due.householdId,
@@ -58,11 +60,12 @@ export async function atDesk({ at }: Books, due: Due, when: Date, ahead: number)
     lastDigits: '',
     chequeNumber: isCheque ? `AB${due.code.slice(-7)}` : '',
     chequeBank: isCheque ? '玉山銀行' : '',
+    ...(isCheque ? { chequeDueOn: dayOf(new Date(when.getTime() + 7 * 86_400_000)) } : {}),
     note: '',
   })
 }
 
-/** Cash of the desk goes to the bank, what collectors paid out is checked against the statement, and the month is closed. */
+/** Cheques of the desk and cash go to the bank, what collectors paid out is checked against the statement, and the month is closed. */
 export async function endMonth({ at, now }: Books, month: Month, after: Month): Promise<void> {
   const when = after.on(1, 18)
   if (when > now) return
@@ -85,6 +88,12 @@ export async function endMonth({ at, now }: Books, month: Month, after: Month): 
       note: `${month.nth}月櫃台現金送存`,
       photoPath: '',
     })
+  const held = await context.query<{ paymentId: string }>(
+    `select id as "paymentId" from payment where money_number = $1 and reversed_at is null and cheque_cashed_on is null
+       and coalesce(cheque_due_on, day) <= $2::date order by id`,
+    [cheques, after.day(1)],
+  )
+  for (const { paymentId } of held) await cashCheque(context, { paymentId, on: after.day(1) })
   if (after.on(3) > now) return
   const closing = at(manager, after.on(3))
   for (const { payoutOn, channel, count, gross, fee, net } of await uncheckedPayouts(closing, {

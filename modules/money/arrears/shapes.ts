@@ -50,6 +50,8 @@ export const Debt = z.object({
   householdId,
   label,
   building: z.string(),
+  /** Whose bills are past their day. */
+  runIds: z.array(Id).meta({ wire: 'BillBulkIds' }),
   /** '' for who may not dun. */
   payer: z.string(),
   /** Somebody else pays for the household now. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '#platform/contract/fields.ts'
 import { Writeoff } from '#modules/money/payments/contract.ts'
+import { channels, deliveryStates } from '#modules/telling/notices/contract.ts'
 import { LineClass } from './line-shapes.ts'
 
 const label = z.string().meta({ wire: 'TabletNote' })
@@ -28,6 +29,7 @@ export type Understood = z.output<typeof Understood>
 
 /** Where part of a payment went, and whether that was taken back. */
 export const PaidPart = z.object({
+  writeoffId: Id,
   kind: Writeoff.shape.kind,
   runName: z.string(),
   label,
@@ -78,6 +80,20 @@ export const PaidItem = z.object({
   parts: z.array(PaidPart),
 })
 export type PaidItem = z.output<typeof PaidItem>
+
+/** One message of a payment to one person; name and address are masked. */
+export const PaidTold = z.object({
+  deliveryId: Id,
+  at: Instant,
+  recipient: z.string(),
+  channel: z.enum(channels),
+  address: z.string(),
+  state: z.enum(deliveryStates),
+  sentAt: Instant.nullable(),
+  problem: z.string(),
+  by: z.string(),
+})
+export type PaidTold = z.output<typeof PaidTold>
 
 /** How far the files of a channel have come, and when what was paid on a day would be in one. */
 export const ChannelNews = z.object({

@@ -21,6 +21,7 @@ export const bankFilesWords = moduleWords({
     'bankFiles.leave': ['銷帳異常：不處理', 'Left a bank line as it is'],
     'bankFiles.postpone': ['銷帳異常：先不處理', 'Postponed a bank line'],
     'bankFiles.look': ['查一筆款', 'Looked a payment up'],
+    'bankFiles.tellPaid': ['查一筆款：傳給住戶', 'Told a household of its payment'],
     'bankFiles.book': ['對帳入帳', 'Reconciled a payout'],
     'bankFiles.bookAgain': ['對帳入帳（重送）', 'Reconciled a payout (sent again)'],
     'bankFiles.unbook': ['取消對帳', 'Took a reconciliation back'],

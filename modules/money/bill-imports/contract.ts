@@ -63,7 +63,15 @@ export const billImports = contract('billImports', {
     takes: z.object({
       importId,
       billBulkId: Id.optional(),
-      run: z.object({ name: words(40), cycle: Cycle, dueOn: Day.meta({ wire: 'DueDate' }) }).optional(),
+      run: z
+        .object({
+          name: words(40),
+          cycle: Cycle,
+          dueOn: Day.meta({ wire: 'DueDate' }),
+          /** What was owed, and below zero what was paid ahead, before the books began. */
+          isOpening: z.boolean().default(false),
+        })
+        .optional(),
     }),
     gives: data(BillImport),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, line, RowVersion, words } from '#platform/contract/fields.ts'
 import { barcodeUntil, BillRow, Cycle, dueOn, endsOn, NewBill, Provider, Run, startsOn } from './shapes.ts'
-import { billStates, runStates } from './states.ts'
+import { billStates, noticeStates, owings, payerTypes, runStates } from './states.ts'
 
 const provider = Provider.optional()
 const billBulkId = Id
@@ -70,6 +70,8 @@ export const billingRuns = contract('billingRuns', {
       cycle: Cycle,
       ...dates,
       bills: z.array(NewBill).max(5000).optional(),
+      /** What was owed and paid ahead before the books began: nothing is drawn from rates, and nothing is income. */
+      isOpening: z.boolean().default(false),
     }),
     gives: data(Run),
   }),
@@ -150,4 +152,9 @@ export const billFilters = {
     .enum([...billStates, 'overdue'])
     .optional()
     .meta({ wire: 'BillStatusEnum' }),
+  /** Whether somebody was told of it. */
+  notice: z.enum(noticeStates).exclude(['waiting']).optional(),
+  payerType: z.enum(payerTypes).optional(),
+  /** Of what is owed: since when, in part, with what it carries, or while money waits. */
+  owing: z.enum(owings).optional(),
 }

@@ -51,4 +51,8 @@ export const notFromRates = (name: string) =>
   problem(409_21_424, `「${name}」不是依費率開立，不能重新計算；請逐張更正繳費單。`)
 export const redrawnMeanwhile = () =>
   problem(409_21_425, '資料剛有變動，重算結果已不同；已載入最新結果，請確認後再送出。')
+export const ownOpening = () => problem(409_21_428, '期初金額須由另一位人員發行，不能發行自己登記的。')
+export const openingApart = () => problem(409_21_429, '期初期別與一般期別不能互相移動繳費單。')
+export const openingFixed = (name: string) =>
+  problem(409_21_430, `「${name}」是期初期別，發行後金額不能增減；請作廢有誤的繳費單，再另開期初期別。`)
 export const runEmpty = (name: string) => problem(409_21_422, `「${name}」沒有任何繳費單，不能發行。`)

@@ -6,8 +6,10 @@ import {
   cycles,
   lineKinds,
   missings,
+  noticeStates,
   payerTypes,
   providers,
+  runSources,
   runStates,
   settlementKinds,
 } from './states.ts'
@@ -68,7 +70,7 @@ export const Run = z.object({
   endsOn,
   dueOn,
   barcodeUntil,
-  source: z.enum(['rates', 'workbook', 'manual']),
+  source: z.enum(runSources),
   state: z.enum(runStates).meta({ wire: 'Status' }),
   /** Without voided ones; amounts are whole NT$. */
   billCount: z.int(),
@@ -77,6 +79,9 @@ export const Run = z.object({
   /** What is past its day, and of how many bills; what is not due yet; what went over to later bills. */
   overdueCount: z.int(),
   overdue: z.int(),
+  /** Households with a bill past its day, without those whose money waits; and those. */
+  dunHomes: z.int(),
+  waitingHomes: z.int(),
   openCount: z.int(),
   carriedCount: z.int(),
   carried: z.int(),
@@ -92,6 +97,16 @@ export const Run = z.object({
   version: RowVersion,
 })
 export type Run = z.output<typeof Run>
+
+/** What is under way beside a bill: payments of its household that are put to nothing yet, steps of dunning that asked for it, and whether somebody was told of it. */
+const Handling = z.object({
+  waiting: z.int(),
+  /** Of 催繳; null: none was taken. */
+  lastStep: z.string().nullable(),
+  stepCount: z.int(),
+  notice: z.enum(noticeStates),
+})
+export type Handling = z.output<typeof Handling>
 
 export const BillRow = z.object({
   billId: Id,
@@ -121,6 +136,8 @@ export const BillRow = z.object({
   state: z.enum(billStates).meta({ wire: 'Status' }),
   issuedAt: Instant.nullable(),
   version: RowVersion,
+  /** In lists of bills alone. */
+  handling: Handling.nullable(),
 })
 export type BillRow = z.output<typeof BillRow>
 

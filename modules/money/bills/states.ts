@@ -14,6 +14,10 @@ export const cycleMonths: Readonly<Record<Cycle, number>> = {
 export const providers = ['general', 'kgi'] as const
 export type Provider = (typeof providers)[number]
 
+/** What a run is drawn from; `opening`: what was owed and paid ahead before the books began. */
+export const runSources = ['rates', 'workbook', 'manual', 'opening'] as const
+export type RunSource = (typeof runSources)[number]
+
 export const runStates = ['draft', 'issued', 'withdrawn'] as const
 export type RunState = (typeof runStates)[number]
 
@@ -32,3 +36,8 @@ export type Missing = (typeof missings)[number]
 
 export const settlementKinds = ['payment', 'prepayment', 'carried'] as const
 export type SettlementKind = (typeof settlementKinds)[number]
+
+/** Whether somebody was told of a bill: nobody was asked to be, is about to be, was, or could not be. */
+export const noticeStates = ['none', 'waiting', 'told', 'unreached'] as const
+/** How much of a bill is owed, and since when; `waits`: money of its household is put to nothing yet. */
+export const owings = ['upTo30', 'over30', 'part', 'carrying', 'waits'] as const

@@ -95,6 +95,10 @@ export const FeeSummary = z.object({
   overdue: Waiting.extend({ due: z.int() }),
   refunds: z.array(Refund),
   prepaid: Waiting,
+  /** Cheques that are held although their day has come. */
+  cheques: Waiting,
+  /** Payouts of open months that were checked, where the bank paid something else than was due. */
+  differences: Waiting,
   today: z.object({ count: z.int(), amount, newest: z.array(Income) }),
 })
 export type FeeSummary = z.output<typeof FeeSummary>

@@ -15,7 +15,7 @@ export type FeeKind = (typeof feeKinds)[number]
 /** What the rate of a kind may be for; the first one where nothing is said. */
 export const unitsOf = {
   area: ['ping', 'squareMetre'],
-  car: ['any', 'flat', 'mechanical'],
+  car: ['any', 'flat', 'mechanical', 'ping', 'squareMetre'],
   motorcycle: ['each'],
   household: ['each'],
   chosen: ['each'],

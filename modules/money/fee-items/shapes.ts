@@ -87,6 +87,11 @@ export const Trial = z.object({
   payerType: z.enum(['owner', 'renter', 'resident']),
   lines: z.array(DraftedLine),
   gaps: z.array(DraftGap),
+  /** Of its own lines. */
   total: z.int(),
+  /** What is late on earlier bills and carried into it; what was paid ahead and is offset; what it asks for. */
+  arrears: z.array(z.object({ number: z.string(), runName: z.string(), amount: z.int() })),
+  offset: z.int().meta({ wire: 'DepositOffset' }),
+  due: z.int().meta({ wire: 'AmountDue' }),
 })
 export type Trial = z.output<typeof Trial>

@@ -6,6 +6,8 @@ export const bookAccounts = {
   receivable: 1201,
   /** What shops and agencies took in and have not paid out. */
   inTransit: 1202,
+  /** Cheques that the bank has not cashed yet. */
+  cheques: 1203,
   prepayment: 2101,
   unmatched: 2102,
   /** What households leave for a room that they use. */

@@ -22,6 +22,8 @@ export const said = {
   day: Day,
   chequeNumber: line(20).default(''),
   chequeBank: line(30).default(''),
+  /** The day that is written on a cheque. */
+  chequeDueOn: Day.optional(),
   lastDigits: line(10).default(''),
   payerName: line(30).default(''),
   note: line(100).default(''),

@@ -27,6 +27,10 @@ export const amountsDiffer = (sum: number, amount: number) =>
 export const otherHousehold = (number: string) =>
   problem(409_21_513, `繳費單 ${number} 不是這一戶的，請重新選擇。`)
 export const chequeMissing = () => problem(400_21_514, '請填寫支票號碼。')
+export const noCheque = () => problem(400_21_858, '到期日只用於支票。')
+export const chequeCashed = (when: string, by: string) =>
+  problem(409_21_859, `這張支票已於 ${when} 由${by}登記兌現。`)
+export const chequeCashedWhen = () => problem(400_21_860, '兌現日不能早於收票日，也不能晚於今天。')
 export const noReceiptUnpaid = () => problem(409_21_515, '這張繳費單還沒有繳費，沒有收據。')
 export const scanMiddle = (which: 'first' | 'third') =>
   problem(400_21_878, `這是第${which === 'first' ? '一' : '三'}段條碼，請改掃中間那一段（繳費帳號）。`)

@@ -54,6 +54,8 @@ export const ofHandOver = (when: string) =>
   problem(409_21_877, `這是 ${when} 點交的差額，不能作廢；金額有誤請重新點交。`)
 
 const service = [7] as const
+/** Months are closed by whoever has books: of fees alone as well. */
+const books = [2, 7] as const
 
 /** The community's own cash book (service 7): vouchers over the ledger. */
 export const vouchers = contract('vouchers', {
@@ -110,7 +112,7 @@ export const vouchers = contract('vouchers', {
     path: '/api/v1/CashManagement/Month',
     summary: 'What a month moved, by cash and bank account and by category.',
     can: 'vouchers.view',
-    service,
+    service: books,
     takes: z.object({ month: Month }),
     gives: data(CashMonth),
   }),
@@ -119,7 +121,7 @@ export const vouchers = contract('vouchers', {
     path: '/api/v1/CashManagement/Month/Close',
     summary: 'Closes a month that is over, and all before it: nothing is booked to them any more.',
     can: 'vouchers.close',
-    service,
+    service: books,
     takes: z.object({ month: Month }),
     gives: done,
   }),
@@ -129,7 +131,7 @@ export const vouchers = contract('vouchers', {
     inTransaction: 'a ledger is read in pieces, and is of one moment',
     summary: 'The whole ledger as a plain-text journal that hledger reads. Audited.',
     can: 'vouchers.close',
-    service,
+    service: books,
     takes: z.object({}),
     gives: z.object({}),
   }),

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { type BillsMeant, useContributions } from './contributions.ts'
+import { useContributions } from './contributions.ts'
+import type { BillsMeant } from './paper-act.ts'
 
 /** What modules can do where runs are listed. */
 export function RunPaperActs({ base }: { base: string }) {
@@ -7,6 +8,16 @@ export function RunPaperActs({ base }: { base: string }) {
   return (
     <Suspense fallback={null}>
       {paperActs.map(({ name, Runs }) => Runs && <Runs key={name} base={base} />)}
+    </Suspense>
+  )
+}
+
+/** What modules say beside the runs of what waits. */
+export function RunStripParts({ base }: { base: string }) {
+  const { paperActs } = useContributions()
+  return (
+    <Suspense fallback={null}>
+      {paperActs.map(({ name, Strip }) => Strip && <Strip key={name} base={base} />)}
     </Suspense>
   )
 }
@@ -22,11 +33,11 @@ export function BillPaperActs(bills: BillsMeant) {
 }
 
 /** What modules can do with receipts of write-offs. */
-export function ReceiptPaperActs({ writeoffIds }: { writeoffIds: readonly string[] }) {
+export function ReceiptPaperActs(receipts: { writeoffIds: readonly string[]; keys?: string }) {
   const { paperActs } = useContributions()
   return (
     <Suspense fallback={null}>
-      {paperActs.map(({ name, Receipts }) => Receipts && <Receipts key={name} writeoffIds={writeoffIds} />)}
+      {paperActs.map(({ name, Receipts }) => Receipts && <Receipts key={name} {...receipts} />)}
     </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
 import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { HouseholdPartView, HouseholdPastView } from './household-views.ts'
+import type { PaperActs } from './paper-act.ts'
 import type { Person } from './signed-in.ts'
 import type { AlarmAct, AssetRegister } from './alarm-contributions.ts'
 
@@ -194,22 +195,6 @@ export interface HouseholdAct {
 export interface HouseholdListActs {
   name: string
   Acts: ComponentType
-}
-
-/** Which bills of a run are meant: those that are named, or all; and in which state the run is. */
-export interface BillsMeant {
-  billBulkId: string
-  billIds?: readonly string[]
-  state: string
-}
-
-/** What can be done where runs, bills or receipts of write-offs are shown: bringing bills in, printing them, telling of them. Nothing for who may not. */
-export interface PaperActs {
-  name: string
-  /** `base` is the address of the kind of fee. */
-  Runs?: ComponentType<{ base: string }>
-  Bills?: ComponentType<BillsMeant>
-  Receipts?: ComponentType<{ writeoffIds: readonly string[] }>
 }
 
 /** The words for a section of the list of a shift change, which the server declares under the same name (`shiftSections`). */

@@ -72,6 +72,7 @@ function partsOf(
   const demanded = late.filter(({ billId }) => court.billIds.has(billId))
   const debt: Debt = {
     ...debtor,
+    runIds: [...new Set(bills.filter(({ dueOn }) => dueOn < today).map(({ runId }) => runId))],
     aging,
     total,
     overdue: total - aging.notDue,

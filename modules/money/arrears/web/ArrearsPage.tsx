@@ -25,10 +25,11 @@ import { ages, useDebtColumns } from './use-debt-columns.tsx'
 import { usePrint } from './use-print.ts'
 
 /** Whether the filters let a household through. */
-function shows({ view, text = '', building, age, step }: ArrearsSearch, debt: Debt): boolean {
+function shows({ view, text = '', building, run, age, step }: ArrearsSearch, debt: Debt): boolean {
   if (!view && debt.overdue <= 0) return false
   if (text && !`${debt.label} ${debt.payer}`.toLowerCase().includes(text.trim().toLowerCase())) return false
   if (building && debt.building !== building) return false
+  if (run && !debt.runIds.includes(run)) return false
   if (age && debt.aging[age] <= 0) return false
   if (step === 'waiting') return debt.waiting > 0
   if (step === 'undelivered') return debt.lastReach === 'failed' || debt.lastReach === 'nobody'
@@ -69,6 +70,8 @@ export function ArrearsPage() {
     },
     filters: [
       { kind: 'search', name: 'text', label: t('search') },
+      // A run's bills lead here; taken away with the other filters.
+      { kind: 'own', names: ['run'], element: null },
       { kind: 'choice', name: 'building', label: t('building'), options: buildings },
       {
         kind: 'choice',

@@ -12,6 +12,8 @@ const search = z.object({
   view: z.enum(['all', 'interest']).optional().catch(undefined),
   text,
   building: text,
+  /** Of one run's bills. */
+  run: text,
   age: z.enum(['upTo30', 'upTo60', 'upTo90', 'older']).optional().catch(undefined),
   step: z
     .enum(['none', 'reminder', 'notice', 'demand', 'certified', 'order', 'waiting', 'undelivered'])

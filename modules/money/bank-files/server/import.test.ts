@@ -248,3 +248,19 @@ describe('a format of the community', () => {
     expect(gone.body.ErrorMessage.Code).toBe(400_21_602)
   })
 })
+
+it('an account with a digit mistyped waits with that said, and not as one that nobody knows', async () => {
+  const household = (await rows(`select id from household where label = 'A棟-12F-3' limit 1`))[0].id
+  const asked = { TabletId: household, Amount: 3638, BarcodeUntil: '2026-12-31', StartsOn: '2026-11-01' }
+  const trial = await manager.get('/api/v1/Config/Community/Collecting/Trial', asked)
+  const right: string = trial.body.Data.VirtualAccount
+  const wrong = right.slice(0, -1) + String((Number(right.at(-1)) + 1) % 10)
+  const { fileId } = await importBank(manager, csvOf([wrong, 3638], ['88888000000001', 3638]))
+  const found = await rows('select code, class from bank_line where file_id = $1 order by line_number', [
+    fileId,
+  ])
+  expect(found).toEqual([
+    { code: wrong, class: 'badCheck' },
+    { code: '88888000000001', class: 'unknownAccount' },
+  ])
+})

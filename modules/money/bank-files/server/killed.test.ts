@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { csvOf, issueBill, uploadBank } from '#tests/setup/bank-samples.ts'
 import { billOf, monthDays, runOf, runsPath, setRun, someHomes } from '#tests/setup/billing.ts'
+import { billWorkbook, excelPath, lookedAt } from '#tests/setup/bill-workbooks.ts'
 import { Desk } from '#tests/setup/desk.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -27,6 +28,9 @@ const everything = () =>
     + (select count(*) from payment_allocation) + (select count(*) from receipt) + (select count(*) from bank_line)
     + (select count(*) from bill_settlement) + (select count(*) from bill where issued_at is not null) as count`)
 
+/** Databases of tests beside this one have the same tables by number. */
+const here = 'database = (select oid from pg_database where datname = current_database())'
+
 /** Somebody at a server of its own, which is killed (`kill -9`) once what they asked for waits at a table that is held. */
 async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): Promise<void> {
   const asked = [JSON.stringify(lobby.connection), lobby.dataFolder]
@@ -44,7 +48,9 @@ async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): P
     await vi.waitFor(
       async () =>
         expect(
-          await count(`select count(*) from pg_locks where relation = '${table}'::regclass and not granted`),
+          await count(
+            `select count(*) from pg_locks where ${here} and relation = '${table}'::regclass and not granted`,
+          ),
         ).toBeGreaterThan(0),
       { timeout: 60_000, interval: 50 },
     )
@@ -60,7 +66,7 @@ async function killedAt(table: string, ask: (desk: Desk) => Promise<unknown>): P
     async () =>
       expect(
         await count(
-          `select count(*) from pg_locks where relation = '${table}'::regclass and mode like 'RowExcl%'`,
+          `select count(*) from pg_locks where ${here} and relation = '${table}'::regclass and mode like 'RowExcl%'`,
         ),
       ).toBe(0),
     { timeout: 60_000, interval: 50 },
@@ -100,4 +106,31 @@ it('a server that is killed while it issues a run leaves a draft, and the run is
   )
   expect(issued).toBe(20)
   expect(await contradictions(lobby.owner)).toEqual([])
+}, 180_000)
+
+it('a server that is killed while it makes the bills of a workbook leaves none of them, and the workbook is taken in whole afterwards', async () => {
+  const { rows: homes } = await lobby.owner.query<{ id: string; label: string }>(
+    `select h.id, h.label from household h join community c on c.id = h.community_id
+     where c.name = '晴川社區' and h.closed_at is null and not h.is_virtual order by h.label limit 30`,
+  )
+  const { ImportId } = await lookedAt(
+    manager,
+    await billWorkbook({
+      rows: homes.map(({ id, label }) => {
+        const code = `H${id.slice(-8).toUpperCase()}`
+        return [label, code, '戶主', '所有權人', null, 1200, 1000, 200]
+      }),
+    }),
+  )
+  const written = () =>
+    count(`select (select count(*) from bill) + (select count(*) from bill_line) + (select count(*) from billing_run)
+      + (select count(*) from bill_change) as count`)
+  const before = await written()
+  const Run = { Name: '三月', Cycle: 'month', DueDate: '2027-03-15' }
+  await killedAt('bill_line', (desk) => desk.post(`${excelPath}/${ImportId}/Confirm`, { Run }))
+  expect(await written()).toBe(before)
+  expect((await manager.get(`${excelPath}/${ImportId}`)).body.Data.Status).toBe('waiting')
+  const done = await manager.post(`${excelPath}/${ImportId}/Confirm`, { Run })
+  expect(done.body.Data).toMatchObject({ BillCount: 30, Total: 36_000 })
+  expect(await count('select count(*) from bill where run_id = $1', ImportId)).toBe(30)
 }, 180_000)

@@ -8,6 +8,7 @@ import { bankPayouts } from '../payout-contract.ts'
 import { bankFilesWords } from '../words.ts'
 import { chores } from './chores.ts'
 import { householdParts } from './household-parts.ts'
+import { paymentSubject } from './notice-subjects.ts'
 import { sheets } from './exports.ts'
 import { bankFileRoutes, deskRoutes } from './routes.ts'
 
@@ -17,6 +18,7 @@ export const bankFilesModule: ServerModule = {
   contracts: [bankFiles, bankCounter, bankLines, bankPaid, bankPayouts],
   permissions,
   householdParts,
+  noticeSubjects: [paymentSubject],
   routes: ({ storage }) => [...bankFileRoutes(storage), ...deskRoutes],
   chores: ({ storage }) => chores(storage),
   sheets,

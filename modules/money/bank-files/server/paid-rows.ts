@@ -102,7 +102,7 @@ export async function partsOfPayments(
   ids: readonly string[],
 ): Promise<Map<string, PaidPart[]>> {
   const rows = await lease.query<PartRow & Record<string, unknown>>(
-    `select a.payment_id as "paymentId", a.kind, coalesce(r.name, n.name, '') as "runName", coalesce(h.label, '') as label, a.amount::float8 as amount, a.at,
+    `select a.payment_id as "paymentId", a.id as "writeoffId", a.kind, coalesce(r.name, n.name, '') as "runName", coalesce(h.label, '') as label, a.amount::float8 as amount, a.at,
        a.account_name as by, c.id as "receiptId", c.year, c.number as nth, u.at as "undoneAt"
      from payment_allocation a left join household h on h.id = a.household_id left join bill b on b.id = a.bill_id
        left join ledger_account n on n.number = a.account_number

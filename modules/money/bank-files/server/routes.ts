@@ -15,6 +15,7 @@ import { checkPayout, listPayouts, showPayout, undoPayout } from './payouts.ts'
 import { previewOf } from './preview.ts'
 import { readBankFile } from './read-file.ts'
 import { showLine } from './show-line.ts'
+import { listPaidTold, tellPaid } from './tell-paid.ts'
 import { uploadFile } from './upload.ts'
 import { countWaiting, listWaiting } from './waiting.ts'
 
@@ -47,5 +48,5 @@ export const deskRoutes = [
     undo: undoLine,
   }),
   ...serve(bankPayouts, { list: listPayouts, show: showPayout, check: checkPayout, undo: undoPayout }),
-  ...serve(bankPaid, { look: lookForPayment, account: accountOf }),
+  ...serve(bankPaid, { look: lookForPayment, account: accountOf, tell: tellPaid, listTold: listPaidTold }),
 ]

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
@@ -68,6 +69,7 @@ function PayoutState({ payout: { check, isMoved } }: { payout: Payout }) {
 export function ReconcilePage() {
   const t = useTexts('reconcilePage')
   const title = useTexts('bankFiles')('reconcile')
+  const hasCashBook = useAllowed()([{ service: [7], can: 'vouchers.view' }]).length > 0
   const { base } = useFeePlace()
   const goTo = useNavigate()
   const queries = useQueryClient()
@@ -104,9 +106,11 @@ export function ReconcilePage() {
       lead={list.answer?.unchecked.map(({ month, count }) => (
         <Note key={month} tone="wait">
           {t('unchecked', { month, count })}{' '}
-          <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
-            {t('cashBook')}
-          </Link>
+          {hasCashBook && (
+            <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
+              {t('cashBook')}
+            </Link>
+          )}
         </Note>
       ))}
       table={{ columns: columnsOf(t) }}

@@ -26,6 +26,8 @@ export const bankFilesProblems = {
   409_21_620: 'This check was taken back already.',
   409_21_621: 'This check was used for another day. Please close the window and try again.',
   409_21_622: 'The day of the payout has not come yet.',
+  409_21_623: 'The household was told of this payment just now. Please wait a few minutes.',
+  409_21_624: 'Nobody of this household takes messages; nothing was sent. Please call them.',
   409_21_616: 'This bill is not of this household. Please choose again.',
 }
 

@@ -3,7 +3,7 @@ import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { bankPaid } from '../paid-contract.ts'
-import { HouseholdAccount, PaidAnswer, PaidItem } from '../paid-shapes.ts'
+import { HouseholdAccount, PaidAnswer, PaidItem, PaidTold } from '../paid-shapes.ts'
 import { paidPath } from './paths.ts'
 
 const householdId = '0193a5b0-0000-7000-8000-000000000911'
@@ -36,6 +36,7 @@ const item = sample(PaidItem, {
   reversedAt: null,
   parts: [
     {
+      writeoffId: '0193a5b0-0000-7000-8000-000000000913',
       kind: 'bill',
       runName: '11月管理費',
       label: 'B棟-7F-3',
@@ -72,12 +73,13 @@ const understood = {
   to: null,
   households: 1,
 }
-const open = (changes: Partial<PaidAnswer>) => {
+const open = (changes: Partial<PaidAnswer>, may = ['bankFiles.view']) => {
+  answering(bankPaid.calls.listTold, { data: [] })
   answering(bankPaid.calls.account, { data: account })
   answering(bankPaid.calls.look, {
     data: { understood, found: [], count: 0, near: [], channels: [], ...changes },
   })
-  return openPage(`${paidPath}?q=B7-3`, { may: ['bankFiles.view'] })
+  return openPage(`${paidPath}?q=B7-3`, { may })
 }
 
 it('what came by an old account says where it went, why it was not seen, and what to tell the resident', async () => {
@@ -142,4 +144,25 @@ it('a barcode that is scanned on the page is asked for at once', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveFocus()
   scan('9912800002500819')
   await expect.poll(() => asked.at(-1)?.input.text).toBe('9912800002500819')
+})
+
+it('what is read to the resident is sent to the household as the clerk leaves it, and to whom it went stands below', async () => {
+  const told = sample(PaidTold, {
+    recipient: '劉○豪',
+    channel: 'line',
+    state: 'sent',
+    address: '',
+    problem: '',
+  })
+  const sent = answering(bankPaid.calls.tell, { data: { sending: 1 } })
+  const screen = await open({ found: [item], count: 1 }, ['bankFiles.view', 'bankFiles.match'])
+  await screen.getByRole('button', { name: /^傳給住戶/ }).click()
+  const box = screen.getByRole('dialog', { name: '傳給 B棟-7F-3' })
+  await expect.element(box.getByRole('textbox')).toHaveValue(expect.stringContaining('我們收到了'))
+  await box.getByRole('textbox').fill('劉先生您好，已經收到了。')
+  answering(bankPaid.calls.listTold, { data: [told] })
+  await box.getByRole('button', { name: /^傳送/ }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(sent[0]?.input).toMatchObject({ paymentId: item.paymentId, text: '劉先生您好，已經收到了。' })
+  await expect.element(screen.getByRole('region', { name: '已傳給住戶' }).getByText(/劉○豪/)).toBeVisible()
 })

@@ -50,7 +50,12 @@ async function draftRun(
   context: Context,
   row: ImportRow,
   looked: Looked,
-  run: { name: string; cycle: Parameters<typeof createRun>[1]['cycle']; dueOn: string },
+  run: {
+    name: string
+    cycle: Parameters<typeof createRun>[1]['cycle']
+    dueOn: string
+    isOpening: boolean
+  },
 ) {
   const { startsOn = '', endsOn = '', barcodeUntil = '' } = looked.read.days
   const { provider, feeType } = row

@@ -7,6 +7,7 @@ import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -33,10 +34,11 @@ export function IntoRun({
   const [name, setName] = useState(preview.name)
   const [cycle, setCycle] = useState<Cycle>(() => cycleOf(startsOn ?? '', endsOn ?? ''))
   const [dueOn, setDueOn] = useState(preview.dueOn ?? '')
+  const [isOpening, setOpening] = useState(false)
   const isNew = draft === ''
   const act = useSubmit(
     async (retry) => {
-      const run = { name: name.trim(), cycle, dueOn }
+      const run = { name: name.trim(), cycle, dueOn, isOpening }
       await importsApi.confirm({ importId, ...(isNew ? { run } : { billBulkId: draft }) }, retry)
       await queries.invalidateQueries({ queryKey: ['billImports'] })
       void queries.invalidateQueries({ queryKey: ['bills'] })
@@ -104,6 +106,12 @@ export function IntoRun({
           </>
         )}
       </div>
+      {isNew && (
+        <Checkbox checked={isOpening} onChange={({ target }) => setOpening(target.checked)}>
+          {t('isOpening')}
+        </Checkbox>
+      )}
+      {isNew && isOpening && <Note>{t('openingText')}</Note>}
       {act.failure && <Note tone="wait">{act.failure}</Note>}
       <div className="lb-line lb-gap-8 lb-wrap">
         <Button type="primary" size="large" htmlType="submit" loading={act.busy}>

@@ -79,6 +79,8 @@ export const billImportsEnglish: English<
     dueOn: 'Due',
     dueNeeded: 'Please say until when it is paid',
     confirm: 'Import {{count}}',
+    isOpening: 'Opening balances (debts and prepayments of before Lobby)',
+    openingText: 'They are no income; what is below zero was paid ahead. Somebody else issues them.',
     confirmText: 'It becomes a draft, which can be changed or withdrawn until it is issued.',
     faults: 'Errors',
     allFaults: 'All',

@@ -83,6 +83,8 @@ const billImportTexts = {
   dueOn: '繳費期限',
   dueNeeded: '請填寫繳費期限',
   confirm: '匯入 {{count}} 張',
+  isOpening: '期初（Lobby 之前的欠款與預收）',
+  openingText: '不計入收入；合計低於 0 的是期初預收款。由另一位人員發行。',
   confirmText: '匯入後是草稿，發行前都可以修改或撤回。',
   faults: '錯誤',
   allFaults: '全部',

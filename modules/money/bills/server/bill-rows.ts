@@ -16,7 +16,7 @@ const fields = `
     b.barcode_until::text as "barcodeUntil",
     case when b.issued_at is not null and b.voided_at is null and b.settled_at is null and b.due_on < $1::date
       then $1::date - b.due_on else 0 end as "overdueDays",
-    b.state, b.issued_at as "issuedAt", b.row_version as version`
+    b.state, b.issued_at as "issuedAt", b.row_version as version, null as handling`
 
 /** Bills with their run and household, over which conditions speak of `b`, `r` and `h`. */
 export const fromBills = `

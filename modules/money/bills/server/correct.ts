@@ -11,13 +11,14 @@ import {
   changedMeanwhile,
   lessThanPaid,
   negativeBill,
+  openingFixed,
   reasonMissing,
 } from '../problems.ts'
 import type { Bill, BillRow, NewLine } from '../shapes.ts'
 import { readBill, requireBill } from './bill-rows.ts'
 import { makeCodes } from './codes.ts'
 import { entriesOf } from './entries.ts'
-import { insertLines, requireAccounts, totalOf } from './insert-bills.ts'
+import { insertLines, linesIn, requireAccounts, totalOf } from './insert-bills.ts'
 import { offsetPrepayments } from './offset.ts'
 import { openBillsOfHouseholds } from './open-bills.ts'
 import { requireIssuer } from './issue.ts'
@@ -78,12 +79,12 @@ function changesOf(before: BillRow, total: number, payerName: string) {
 
 /**
  * Corrects the lines and the payer of a bill as it was seen at `version`; an issued one is for whoever may issue. Throws notFound, noPermission, runWithdrawn, changedMeanwhile,
- * billVoided, billCarried, reasonMissing, negativeBill, lessThanPaid, wrongAccounts.
+ * billVoided, billCarried, reasonMissing, openingFixed, negativeBill, lessThanPaid, wrongAccounts.
  */
 export async function correctBill(context: Context, input: Input): Promise<Bill> {
-  const { version, lines, reason, payerName: given, payerType, ...ids } = input
+  const { version, lines: given, reason, payerName: named, payerType, ...ids } = input
   const today = dayOf(context.now)
-  await lockRun(context, ids)
+  const run = await lockRun(context, ids)
   const [bill] = await lockBills(context, [ids.billId])
   const before = await requireBill(context, today, ids)
   if (!bill || bill.state === 'voided') throw billVoided(before.number)
@@ -91,9 +92,11 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
   const isIssued = bill.state !== 'draft'
   if (isIssued) requireIssuer(context)
   if (before.version !== version) throw changedMeanwhile()
-  const payerName = given ?? before.payerName
+  const payerName = named ?? before.payerName
   if (isIssued && !reason) throw reasonMissing()
-  await requireAccounts(context, lines)
+  if (isIssued && run.source === 'opening') throw openingFixed(run.name)
+  const lines = linesIn(run, given)
+  await requireAccounts(context, run, lines)
   const total = totalOf(lines) + before.arrears
   if (isIssued && total < 0) throw negativeBill(before.label, total)
   const write = async () => {

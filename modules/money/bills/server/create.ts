@@ -8,6 +8,7 @@ import type { billingRuns as calls } from '../contract.ts'
 import { billsChanged } from '../events.ts'
 import { nothingToBill, runIdTaken, twiceBilled } from '../problems.ts'
 import type { Run } from '../shapes.ts'
+import type { RunSource } from '../states.ts'
 import { requireDates } from './dates.ts'
 import { insertBills } from './insert-bills.ts'
 import { drawBills, requireMode } from './drafted.ts'
@@ -15,7 +16,10 @@ import { writeGaps } from './gaps.ts'
 import { readRun } from './run-rows.ts'
 import { billingRuns, runHistory } from './tables.ts'
 
-type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' | 'manual' }
+type Given = Omit<Taken<typeof calls.calls.create>, 'isOpening'> & {
+  isOpening?: boolean
+  source?: RunSource
+}
 
 /**
  * Drafts a run: its bills as they are given, else from the rates, with what these could not calculate. The same id with the same content,
@@ -24,14 +28,16 @@ type Given = Taken<typeof calls.calls.create> & { source?: 'rates' | 'workbook' 
  */
 export async function createRun(
   context: Context,
-  { billBulkId: id, bills, source = bills ? 'manual' : 'rates', ...content }: Given,
+  { billBulkId: id, bills: given, isOpening = false, source: from, ...content }: Given,
 ): Promise<Run> {
   const today = dayOf(context.now)
+  const bills = isOpening ? (given ?? []) : given
+  const source = isOpening ? 'opening' : (from ?? (bills ? 'manual' : 'rates'))
   const billsDigest = bills ? createHash('sha256').update(JSON.stringify(bills)).digest('hex') : ''
   await createOnce(context, {
     id,
     find: () => rowOf(context, billingRuns, id),
-    isSame: (row) => says(row, { ...content, billsDigest }),
+    isSame: (row) => says(row, { ...content, billsDigest }) && (row.source === 'opening') === isOpening,
     taken: runIdTaken,
     again: { action: 'bills.createAgain', target: 'billBulk', targetId: id },
     create: async () => {
@@ -44,7 +50,7 @@ export async function createRun(
       await context.db
         .insert(billingRuns)
         .values({ id, ...content, billsDigest, source, addedAt: context.now, addedBy, addedByName })
-      await insertBills(context, { id, ...content }, drawn.bills)
+      await insertBills(context, { id, ...content, source }, drawn.bills)
       await writeGaps(context, id, drawn.gaps)
       await runHistory.add(context, context.actor, [{ runId: id, act: 'added' }])
       context.emit(billsChanged, { billBulkId: id })

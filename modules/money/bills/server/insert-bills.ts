@@ -5,6 +5,8 @@ import { lockCounter } from '#platform/server/serial-numbers.ts'
 import { pickerOrder } from '#modules/homes/households/server/public.ts'
 import { tooLargeTotal, wrongAccounts } from '../problems.ts'
 import type { NewBill, NewLine } from '../shapes.ts'
+import { bookAccounts } from '#modules/money/ledger/server/public.ts'
+import type { RunSource } from '../states.ts'
 import { numberPrefix } from './dates.ts'
 
 export interface DraftBill extends NewBill {
@@ -12,6 +14,7 @@ export interface DraftBill extends NewBill {
 }
 interface Run {
   id: string
+  source: RunSource
   startsOn: string
   dueOn: string
   barcodeUntil: string
@@ -38,8 +41,17 @@ export function totalOf(lines: readonly { amount: number }[]): number {
   return total
 }
 
-/** Throws wrongAccounts unless all lines are booked to income that is in use. */
-export async function requireAccounts(context: Context, lines: readonly NewLine[]): Promise<void> {
+/** Lines as a run books them: what was owed before the books began is no income of today, whatever account is said. */
+export const linesIn = ({ source }: Pick<Run, 'source'>, lines: readonly NewLine[]): readonly NewLine[] =>
+  source === 'opening' ? lines.map((line) => ({ ...line, accountNumber: bookAccounts.opening })) : lines
+
+/** Throws wrongAccounts unless all lines are booked to income that is in use, of an opening run to the opening balance. */
+export async function requireAccounts(
+  context: Context,
+  { source }: Pick<Run, 'source'>,
+  lines: readonly NewLine[],
+): Promise<void> {
+  if (source === 'opening') return requireItems(context, lines)
   const numbers = [...new Set(lines.map(({ accountNumber }) => accountNumber))]
   const known = await context.query(
     `select from ledger_account where number = any($1) and kind = 'income' and retired_at is null`,
@@ -82,6 +94,7 @@ export async function insertBills(
   if (!bills.length) return []
   await requireAccounts(
     context,
+    run,
     bills.flatMap(({ lines }) => lines),
   )
   const wanted = [...new Set(bills.map(({ householdId }) => householdId))]
@@ -104,7 +117,7 @@ export async function insertBills(
     total: totalOf(bill.lines),
     due: run.dueOn,
     until: run.barcodeUntil,
-    lines: bill.lines,
+    lines: linesIn(run, bill.lines),
   }))
   await context.query(rows, [JSON.stringify(written.map(({ lines: _, ...row }) => row))])
   await insertLines(

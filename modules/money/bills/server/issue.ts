@@ -49,7 +49,9 @@ export async function issueBills(
   const entries = await entriesOf(context, drafts, dayOf(context.now))
   const ids = drafts.map(({ id }) => id)
   const { arrears, debts, offsetsPrepayments } = await feeSettings(context)
-  if (arrears === 'carry') await carryArrears(context, { provider: run.provider, debts }, drafts, open)
+  // What was owed before takes nothing over: it is the older debt, whenever it is written down.
+  if (arrears === 'carry' && run.source !== 'opening')
+    await carryArrears(context, { provider: run.provider, debts }, drafts, open)
   const totals = drafts.map(({ total }) => total)
   await context.query(issued, [ids, context.now, context.actor.name, totals])
   for (const draft of drafts) draft.state = 'unpaid'

@@ -8,6 +8,8 @@ import { householdsOfLabel } from '#modules/homes/households/server/public.ts'
 import type { bills } from '../bill-contract.ts'
 import { mostCounted } from '../contract.ts'
 import { fromBills, isBehind, readBills } from './bill-rows.ts'
+import { isAsked, isTold, unreached, withHandling } from './handling.ts'
+import { waitingMoney } from './waiting-money.ts'
 
 type Input = Taken<typeof bills.calls.list>
 /** What narrows a list or an export, without a page of it. */
@@ -20,6 +22,20 @@ const shows: Readonly<Record<Input['show'], string>> = {
   settled: `b.state in ('settled', 'carried')`,
   overdue: `${owed} and b.due_on < $1`,
   voided: 'b.voided_at is not null',
+}
+
+const notices: Readonly<Record<NonNullable<Input['notice']>, string>> = {
+  none: `not ${isAsked}`,
+  told: isTold,
+  unreached,
+}
+
+const owings: Readonly<Record<NonNullable<Input['owing']>, string>> = {
+  upTo30: `${owed} and b.due_on < $1 and b.due_on >= $1::date - 30`,
+  over30: `${owed} and b.due_on < $1::date - 30`,
+  part: `b.state = 'partlyPaid'`,
+  carrying: `exists (select from bill_line l where l.bill_id = b.id and l.kind = 'arrears')`,
+  waits: `${owed} and b.household_id in (select "householdId" from (${waitingMoney}) w)`,
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -42,11 +58,14 @@ export async function conditionOf(
     text,
     homes,
     endOfNumber.test(text) ? text.replaceAll('-', '') : '',
+    input.payerType ?? null,
   ]
   const condition = `$1::date is not null and r.provider = $2 and ($3::uuid is null or b.run_id = $3)
     and ($4::uuid is null or b.household_id = $4) and ($5 = '' or h.building = $5) and ($6::text is null or b.state = $6)
     and ($7 = '' or b.household_id = any($8::uuid[]) or strpos(lower(b.payer_name), $7) > 0 or strpos(b.number, $7) > 0
       or ($9 <> '' and exists (select from bill_code c where c.bill_id = b.id and right(c.code, length($9)) = $9)))
+    and ($10::text is null or b.payer_type = $10)
+    and ${input.notice ? notices[input.notice] : 'true'} and ${input.owing ? owings[input.owing] : 'true'}
     and ${input.state === 'voided' ? 'true' : shows[input.show]} and ${isOverdue ? shows.overdue : 'true'}`
   return { condition, values }
 }
@@ -80,7 +99,7 @@ export async function listBills(context: Context, input: Input) {
     [today, ...wanted.values],
   )
   return {
-    data: page,
+    data: await withHandling(context, page),
     pagination: {
       after: rows.length > maxCount ? (page.at(-1)?.billId ?? '') : '',
       maxCount,

@@ -9,6 +9,8 @@ import {
   billIssuedToDraft,
   billVoided,
   differentProvider,
+  openingApart,
+  openingFixed,
   runWithdrawn,
   sameRun,
 } from '../problems.ts'
@@ -23,7 +25,7 @@ import { billHistory } from './tables.ts'
 /**
  * Moves a bill to another run of the same provider: it keeps its number and what was paid, and takes over the days of payment.
  * A draft that comes to an issued run is issued. Throws notFound, sameRun, differentProvider, runWithdrawn, billVoided,
- * billCarried, billIssuedToDraft, gapsOpen, noPermission.
+ * billCarried, openingApart, openingFixed, billIssuedToDraft, gapsOpen, noPermission.
  */
 export async function moveBill(
   context: Context,
@@ -39,6 +41,8 @@ export async function moveBill(
   if (!locked || bill.state === 'voided') throw billVoided(bill.number)
   if (bill.state === 'carried') throw billCarried(bill.number)
   if (from.provider !== to.provider) throw differentProvider()
+  if ((from.source === 'opening') !== (to.source === 'opening')) throw openingApart()
+  if (to.source === 'opening' && to.state === 'issued') throw openingFixed(to.name)
   if (to.state === 'withdrawn') throw runWithdrawn(to.name)
   if (bill.state !== 'draft' && to.state === 'draft') throw billIssuedToDraft()
   // It takes the days of the run that it goes to.

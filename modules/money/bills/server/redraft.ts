@@ -36,6 +36,7 @@ async function rewrite(context: Context, changes: readonly Change[]): Promise<vo
   if (!given.length) return
   await requireAccounts(
     context,
+    { source: 'rates' },
     given.flatMap(({ lines }) => lines),
   )
   await context.query('delete from bill_line where bill_id = any($1)', [given.map(({ billId }) => billId)])

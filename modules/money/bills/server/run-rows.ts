@@ -4,13 +4,16 @@ import type { Provider, RunState } from '../states.ts'
 import type { Run } from '../shapes.ts'
 import { runWithdrawn } from '../problems.ts'
 import { isOpenGap } from './open-gaps.ts'
+import { waitingMoney } from './waiting-money.ts'
 
 // Sums of a run's bills as they stand; voided ones count no more. What went over to a later bill was not paid by it.
 const select = `
+  with waits as materialized (${waitingMoney})
   select r.id as "billBulkId", r.provider, r.fee_type as "feeType", r.name, r.cycle, r.starts_on::text as "startsOn",
     r.ends_on::text as "endsOn", r.due_on::text as "dueOn", r.barcode_until::text as "barcodeUntil", r.source, r.state,
     coalesce(b.count, 0)::int as "billCount", coalesce(b.total, 0)::float8 as total, coalesce(b.paid, 0)::float8 as paid,
     coalesce(b.overdue_count, 0)::int as "overdueCount", coalesce(b.overdue, 0)::float8 as overdue,
+    coalesce(b.dun_homes, 0)::int as "dunHomes", coalesce(b.waiting_homes, 0)::int as "waitingHomes",
     coalesce(b.open_count, 0)::int as "openCount", coalesce(b.carried_count, 0)::int as "carriedCount",
     coalesce(b.carried, 0)::float8 as carried, coalesce(g.count, 0)::int as "openGaps", r.added_at as "addedAt", r.added_by_name as "addedBy",
     r.issued_at as "issuedAt", coalesce(r.issued_by_name, '') as "issuedBy", r.withdrawn_at as "withdrawnAt",
@@ -20,10 +23,14 @@ const select = `
     select count(*) as count, sum(b.total) as total, sum(b.paid - coalesce(c.amount, 0)) as paid,
       count(*) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1) as overdue_count,
       sum(b.total - b.paid) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1) as overdue,
+      count(distinct b.household_id) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1
+        and w."householdId" is null) as dun_homes,
+      count(distinct b.household_id) filter (where b.issued_at is not null and b.settled_at is null and b.due_on < $1
+        and w."householdId" is not null) as waiting_homes,
       count(*) filter (where b.issued_at is not null and b.settled_at is null and b.due_on >= $1) as open_count,
       count(*) filter (where c.amount > 0) as carried_count, sum(c.amount) as carried
     from bill b left join lateral (select sum(s.amount) filter (where s.kind = 'carried') as amount from bill_settlement s
-      where s.bill_id = b.id) c on true
+      where s.bill_id = b.id) c on true left join waits w on w."householdId" = b.household_id
     where b.run_id = r.id and b.voided_at is null) b on true
   left join lateral (select count(*) as count from bill_gap g where g.run_id = r.id and r.state = 'draft' and ${isOpenGap}) g on true`
 

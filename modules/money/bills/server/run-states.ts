@@ -7,6 +7,7 @@ import { billsChanged, billsIssued } from '../events.ts'
 import { cannotBecome, changedMeanwhile, reasonMissing, runEmpty, runIssued, runPaid } from '../problems.ts'
 import type { Run } from '../shapes.ts'
 import { issueBills, requireIssuer } from './issue.ts'
+import { openPrepayments } from './opening.ts'
 import { type LockedRun, lockRun, readRun } from './run-rows.ts'
 import { billingRuns, runHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
@@ -15,11 +16,17 @@ const stateWords = { draft: '草稿', issued: '已發行', withdrawn: '已撤回
 
 async function issueRun(context: Context, run: LockedRun): Promise<void> {
   if (run.state === 'issued') throw runIssued(run.name)
-  const count = await issueBills(context, run)
+  const ahead = run.source === 'opening' ? await openPrepayments(context, run) : 0
+  const count = (await issueBills(context, run)) + ahead
   if (!count) throw runEmpty(run.name)
   await context.db
     .update(billingRuns)
-    .set({ issuedAt: context.now, issuedByName: context.actor.name, rowVersion: sql`row_version + 1` })
+    .set({
+      issuedAt: context.now,
+      issuedBy: context.actor.accountId,
+      issuedByName: context.actor.name,
+      rowVersion: sql`row_version + 1`,
+    })
     .where(eq(billingRuns.id, run.id))
   await runHistory.add(context, context.actor, [{ runId: run.id, act: 'issued' }])
   context.emit(billsIssued, { billBulkId: run.id })
@@ -69,7 +76,7 @@ async function withdraw(context: Context, run: LockedRun, reason: string): Promi
 
 /**
  * Issues a draft in one transaction, or withdraws a run while nothing of it is paid. Throws notFound, changedMeanwhile,
- * runWithdrawn, runIssued, runEmpty, gapsOpen, negativeBill, runPaid, reasonMissing, cannotBecome.
+ * runWithdrawn, runIssued, ownOpening, runEmpty, gapsOpen, negativeBill, runPaid, reasonMissing, cannotBecome.
  */
 export async function setRunState(
   context: Context,

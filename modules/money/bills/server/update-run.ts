@@ -5,12 +5,12 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { billingRuns as calls } from '../contract.ts'
 import { billsChanged, billsIssued } from '../events.ts'
-import { billIdTaken, changedMeanwhile, notDraft } from '../problems.ts'
+import { billIdTaken, changedMeanwhile, notDraft, openingFixed } from '../problems.ts'
 import type { BillRow, Run } from '../shapes.ts'
 import { readBills } from './bill-rows.ts'
 import { toldRun } from './create.ts'
 import { requireDates } from './dates.ts'
-import { insertBills } from './insert-bills.ts'
+import { insertBills, linesIn } from './insert-bills.ts'
 import { issueBills, requireIssuer } from './issue.ts'
 import { makeCodes } from './codes.ts'
 import { lockRun, readRun } from './run-rows.ts'
@@ -87,14 +87,16 @@ const isSame = ({ runId, householdId, lines }: KnownBill, added: Added) =>
 
 /**
  * Adds bills to a run; those of an issued run are issued at once. Bills that there are already are left as they are.
- * Throws notFound, runWithdrawn, noPermission, billIdTaken, and what issuing says.
+ * Throws notFound, runWithdrawn, noPermission, openingFixed, billIdTaken, and what issuing says.
  */
 export async function addBills(
   context: Context,
-  { billBulkId, provider, bills }: Taken<typeof calls.calls.addBills>,
+  { billBulkId, provider, bills: given }: Taken<typeof calls.calls.addBills>,
 ): Promise<BillRow[]> {
   const run = await lockRun(context, { billBulkId, provider })
   if (run.state === 'issued') requireIssuer(context)
+  if (run.state === 'issued' && run.source === 'opening') throw openingFixed(run.name)
+  const bills = given.map((bill) => ({ ...bill, lines: [...linesIn(run, bill.lines)] }))
   const ids = bills.map(({ billId }) => billId)
   const known = await context.query<KnownBill>(knownBills, [ids])
   const there = new Map(known.map((bill) => [bill.id, bill]))

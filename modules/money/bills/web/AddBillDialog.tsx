@@ -1,3 +1,4 @@
+import './handling-texts.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +32,9 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
   const t = useTexts('billChecks')
   const page = useTexts('billsPage')
   const queries = useQueryClient()
+  const handling = useTexts('billHandling')
   const { billBulkId, feeType, provider, startsOn, endsOn } = run
+  const isOpening = run.source === 'opening'
   const [form, setForm] = useState<Form>({
     householdId: '',
     label: '',
@@ -55,7 +58,18 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
       label,
       payerName,
       payerType,
-      lines: lines.map((line) => draftLine(line, line.feeItemId)),
+      lines: isOpening
+        ? [
+            {
+              key: householdId,
+              kind: 'item',
+              name: handling('openingLine'),
+              basis: '',
+              accountNumber: 4101,
+              amount: '',
+            },
+          ]
+        : lines.map((line) => draftLine(line, line.feeItemId)),
     })
     setEarlier(there.data[0])
   }
@@ -67,7 +81,7 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
         <Field
           label={page('household')}
           invalid={invalid}
-          help={label ? t(lines.length ? 'byRates' : 'noRates') : undefined}
+          help={label && !isOpening ? t(lines.length ? 'byRates' : 'noRates') : undefined}
         >
           <Button autoFocus onClick={() => void pick()}>
             {label || t('chooseHousehold')}
@@ -75,7 +89,7 @@ export function AddBillDialog({ run, onClose }: { run: Run; onClose: () => void 
         </Field>
       ),
     },
-    linesField<Form>(),
+    linesField<Form>(isOpening),
     textField<Form>(page('payer'), 'payerName', { optional: true, input: { maxLength: 40 } }),
     choiceField<Form>(
       t('payerType'),

@@ -1,22 +1,28 @@
+import './handling-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BillPaperActs } from '#platform/web/frame/PaperActs.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { Bill } from '../shapes.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { billsApi } from './queries.ts'
-import { saidProvider } from '#modules/money/fee-items/web/public.ts'
+import { saidProvider, useFeePlace } from '#modules/money/fee-items/web/public.ts'
 
-/** What can be done with a bill: other lines, other days, another run, voiding it. */
-export function BillActs({ bill }: { bill: Bill }) {
+/** What can be done with a bill (`isAlone`: no ticked rows have the keys): money is taken for it, other lines, other days, another run, voiding it. */
+export function BillActs({ bill, isAlone = true }: { bill: Bill; isAlone?: boolean }) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
+  const handling = useTexts('billHandling')
   const queries = useQueryClient()
   const may = useAllowed()
   const mayEdit = may([{ can: 'bills.edit' }]).length > 0
@@ -24,7 +30,22 @@ export function BillActs({ bill }: { bill: Bill }) {
   const mayDecide = !bill.issuedAt || may([{ can: 'bills.issue' }]).length > 0
   const [dialog, setDialog] = useState<'correct' | 'dates' | 'move' | 'void'>()
   const { billBulkId, billId, number, state, provider } = bill
-  const papers = bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />
+  const goTo = useNavigate()
+  const { base } = useFeePlace()
+  const isPayable =
+    may([{ can: 'payments.take' }]).length > 0 && (state === 'unpaid' || state === 'partlyPaid')
+  const take = () => void goTo({ href: `${base}/payment/${billId}` })
+  useHotKey('Alt+2', 'billHandling:takeMoney', take, { enabled: isPayable && isAlone })
+  const papers = (
+    <>
+      {isPayable && (
+        <Button icon={<Icon name="cash" />} aria-keyshortcuts={isAlone ? 'Alt+2' : undefined} onClick={take}>
+          {handling('takeMoney')} {isAlone && <Key keys="Alt+2" />}
+        </Button>
+      )}
+      {bill.issuedAt && <BillPaperActs billBulkId={billBulkId} billIds={[billId]} state="issued" />}
+    </>
+  )
   if (!mayEdit || state === 'voided' || state === 'carried') return papers
   const close = () => setDialog(undefined)
   return (

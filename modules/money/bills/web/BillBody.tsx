@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { spokenAccount } from '#modules/money/collecting/contract.ts'
+import { Barcodes } from '#modules/money/collecting/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import type { Bill } from '../shapes.ts'
@@ -81,8 +82,7 @@ export function BillBody({ bill }: { bill: Bill }) {
           [t('account'), payCodes && <b key="account">{spokenAccount(payCodes.virtualAccount)}</b>],
           [
             t('barcodes'),
-            payCodes &&
-              (payCodes.sentence || payCodes.segments.map((segment) => <div key={segment}>{segment}</div>)),
+            payCodes && (payCodes.sentence || <Barcodes key="barcodes" codes={payCodes.segments} />),
           ],
           [t('barcodeUntil'), speakDay(bill.barcodeUntil)],
         ]}

@@ -13,13 +13,15 @@ import { billQuery } from './queries.ts'
 interface BillPanelProps {
   billBulkId: string
   billId: string
+  /** No ticked rows have the keys. */
+  isAlone: boolean
   onPrevious?: () => void
   onNext?: () => void
   onClose: () => void
 }
 
 /** One bill beside the list. */
-export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
+export function BillPanel({ billBulkId, billId, isAlone, ...ways }: BillPanelProps) {
   const t = useTexts('billsPage')
   const { base, provider } = useFeePlace()
   const asked = useQuery(billQuery(billBulkId, billId, provider))
@@ -29,7 +31,7 @@ export function BillPanel({ billBulkId, billId, ...ways }: BillPanelProps) {
       label={data ? t('billOf', { number: data.number }) : t('bill')}
       over={data && `${data.runName}　${t('billOf', { number: data.number })}`}
       title={data && <HouseholdName size="title" label={data.label} names={data.payerName} />}
-      foot={data && <BillActs bill={data} />}
+      foot={data && <BillActs bill={data} isAlone={isAlone} />}
       {...ways}
     >
       <Loaded of={asked} failed={t('billFailed')} skeleton={[90, '1fr', 80]} rows={7}>

@@ -16,12 +16,14 @@ interface LinesInputProps {
   lines: readonly DraftLine[]
   onLines: (lines: readonly DraftLine[]) => void
   invalid?: string | undefined
+  /** All lines have the account of their run. */
+  hasOneAccount?: boolean | undefined
 }
 
 const kinds: Readonly<Record<string, DraftLine['kind']>> = { discount: 'discount', fine: 'fine' }
 
 /** The lines of a bill: each with its name and its amount, others added from the items or freely. */
-export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
+export function LinesInput({ lines, onLines, invalid, hasOneAccount }: LinesInputProps) {
   const t = useTexts('billChecks')
   const { provider, feeType } = useFeePlace()
   const { data } = useQuery(itemsQuery({ provider, feeType }))
@@ -45,6 +47,7 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
     onLines([...lines, made])
   }
   const below = (line: DraftLine) => {
+    if (hasOneAccount) return undefined
     if (!line.feeItemId && line.calculated === undefined)
       return (
         <ChoiceInput
@@ -117,7 +120,9 @@ export function LinesInput({ lines, onLines, invalid }: LinesInputProps) {
 }
 
 /** The lines of a bill as a field of a form. */
-export const linesField = <Form extends { lines: readonly DraftLine[] }>(): FormField<Form> => ({
+export const linesField = <Form extends { lines: readonly DraftLine[] }>(
+  hasOneAccount = false,
+): FormField<Form> => ({
   label: text('billChecks', 'lines'),
   read: ({ lines }) => lines.map(({ name, amount }) => `${name} ${amount}`).join('、'),
   wrong: ({ lines }) => {
@@ -127,6 +132,7 @@ export const linesField = <Form extends { lines: readonly DraftLine[] }>(): Form
   draw: ({ lines }, change, invalid) => (
     <LinesInput
       lines={lines}
+      hasOneAccount={hasOneAccount}
       invalid={invalid}
       onLines={(next) => change({ lines: next } as Partial<Form>)}
     />

@@ -1,4 +1,3 @@
-import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
@@ -9,18 +8,20 @@ import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
-import type { Run } from '../shapes.ts'
+import { Note } from '#platform/web/look/Note.tsx'
 import { BillPanel } from './BillPanel.tsx'
 import type { CheckName } from './checks-of.ts'
 import { ChecksStrip } from './ChecksStrip.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
-import { Progress } from './Progress.tsx'
-import { billsQuery, runQuery } from './queries.ts'
+import { DunLink } from './DunLink.tsx'
+import { billsQuery, countsQuery, runQuery } from './queries.ts'
 import { RunActs } from './RunActs.tsx'
+import { RunSums } from './RunSums.tsx'
 import type { PeriodSearch } from './screens.ts'
-import { speakDay } from './speak-day.ts'
 import { useBillColumns } from './use-bill-columns.tsx'
+import { useBillFilters } from './use-bill-filters.ts'
 import { StageMark } from './use-run-columns.tsx'
+import { VoidManyDialog } from './VoidManyDialog.tsx'
 
 const shows = ['all', 'settled', 'open', 'overdue', 'voided'] as const
 
@@ -28,14 +29,17 @@ const shows = ['all', 'settled', 'open', 'overdue', 'voided'] as const
 export function RunBills({ billBulkId }: { billBulkId: string }) {
   const t = useTexts('billsPage')
   const checks = useTexts('billChecks')
+  const handling = useTexts('billHandling')
   const place = useFeePlace()
   const may = useAllowed()
   const mayEdit = may([{ can: 'bills.edit' }]).length > 0
   const mayAct =
     may([{ can: 'bills.edit' }, { can: 'feePapers.print' }, { can: 'feeNotices.send' }]).length > 0
-  const [isDating, setDating] = useState(false)
+  const mayIssue = may([{ can: 'bills.issue' }]).length > 0
+  const [dialog, setDialog] = useState<'dates' | 'void'>()
   const [check, setCheck] = useState<CheckName>()
   const { data: run } = useQuery(runQuery(billBulkId, place.provider))
+  const { data: counts } = useQuery(countsQuery(billBulkId, place))
   const list = useList({
     address: useAddress<PeriodSearch>(),
     query: billsQuery(billBulkId, place),
@@ -45,28 +49,39 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
       label: t('shows'),
       options: shows.map((value) => ({ value, label: t(`show_${value}`) })),
     },
-    filters: [{ kind: 'search', name: 'text', label: t('search') }],
+    filters: useBillFilters(place),
   })
   const [first, ...others] = list.chosen
+  const close = (isDone?: boolean) => {
+    setDialog(undefined)
+    if (isDone) list.selection.clear()
+  }
   return (
     <>
       <ListPage
         list={list}
         title={run?.name ?? t('run')}
         states={run && <StageMark run={run} />}
+        counts={counts ?? {}}
         unit={t('unitBills')}
         extra={
           run && (
             <>
               <BillPaperActs billBulkId={billBulkId} state={run.state} />
               <RunActs run={run} onGaps={() => setCheck('gaps')} />
+              <DunLink run={run} isBusy={list.chosen.length > 0} />
             </>
           )
         }
         above={
           run && (
             <>
-              <Sums run={run} />
+              <RunSums run={run} />
+              {run.source === 'opening' && run.state === 'draft' && (
+                <div className="bi-note">
+                  <Note>{handling('openingNote')}</Note>
+                </div>
+              )}
               {run.state === 'draft' && (
                 <ChecksStrip run={run} onBill={list.openRow} open={check} onOpen={setCheck} />
               )}
@@ -85,7 +100,12 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
           mayAct && (
             <SelectionBar
               count={list.chosen.length}
-              acts={mayEdit ? [{ label: t('changeDates'), primary: true, act: () => setDating(true) }] : []}
+              acts={[
+                ...(mayEdit
+                  ? [{ label: t('changeDates'), primary: true, act: () => setDialog('dates') }]
+                  : []),
+                ...(mayIssue ? [{ label: t('void'), act: () => setDialog('void') }] : []),
+              ]}
               more={
                 run && (
                   <BillPaperActs
@@ -103,39 +123,18 @@ export function RunBills({ billBulkId }: { billBulkId: string }) {
         skeleton={[110, 100, 90, 90, 100, 96, 88, '1fr']}
         empty={{ icon: 'doc', title: t('noBills'), text: t('noBillsText') }}
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
-        detail={(billId) => <BillPanel key={billId} billBulkId={billBulkId} billId={billId} {...list.ways} />}
+        detail={(billId) => (
+          <BillPanel
+            key={billId}
+            billBulkId={billBulkId}
+            billId={billId}
+            isAlone={list.chosen.length === 0}
+            {...list.ways}
+          />
+        )}
       />
-      {isDating && first && (
-        <DatesDialog
-          bills={[first, ...others]}
-          onClose={(isDone) => {
-            setDating(false)
-            if (isDone) list.selection.clear()
-          }}
-        />
-      )}
+      {dialog === 'dates' && first && <DatesDialog bills={[first, ...others]} onClose={close} />}
+      {dialog === 'void' && first && <VoidManyDialog bills={[first, ...others]} onClose={close} />}
     </>
-  )
-}
-
-function Sums({ run }: { run: Run }) {
-  const t = useTexts('billsPage')
-  const fact = (label: string, value: string) => (
-    <div>
-      <span className="lb-14 lb-quiet">{label}</span> <b>{value}</b>
-    </div>
-  )
-  return (
-    <section className="lb-panel bi-strip bi-sums" aria-label={t('sums')}>
-      <b className="bi-name">{run.name}</b>
-      {fact(t('due'), showMoney(run.total))}
-      {fact(t('paid'), showMoney(run.paid))}
-      {fact(t('left'), showMoney(run.total - run.paid - run.carried))}
-      <div>
-        <Progress run={run} />
-      </div>
-      {fact(t('dueOn'), speakDay(run.dueOn))}
-      {fact(t('barcodeUntil'), speakDay(run.barcodeUntil))}
-    </section>
   )
 }

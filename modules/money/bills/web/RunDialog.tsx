@@ -1,3 +1,4 @@
+import './handling-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -6,6 +7,7 @@ import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
@@ -24,6 +26,7 @@ interface RunDialogProps {
 /** Drafts a run from the rates: its name, its period, and until when it is paid. */
 export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   const t = useTexts('billsPage')
+  const handling = useTexts('billHandling')
   const queries = useQueryClient()
   const { provider, feeType } = place
   const { data: settings } = useQuery({
@@ -35,7 +38,8 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   const [chosen, setChosen] = useState<Cycle>()
   const [changed, setChanged] = useState<Partial<ReturnType<typeof proposed>>>({})
   const [typed, setName] = useState<string>()
-  const cycle = chosen ?? settings?.cycle ?? 'month'
+  const [isOpening, setOpening] = useState(false)
+  const cycle = chosen ?? (isOpening ? 'once' : undefined) ?? settings?.cycle ?? 'month'
   const kept = (runs?.data ?? []).filter(({ state }) => state !== 'withdrawn')
   const days = {
     ...proposed(
@@ -48,7 +52,13 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   }
   const monthOf = (of: string) => Number(of.slice(5, 7))
   const [from, to] = [monthOf(days.startsOn), monthOf(days.endsOn)]
-  const name = typed ?? (from === to ? t('proposedName', { month: from }) : t('proposedSpan', { from, to }))
+  const name =
+    typed ??
+    (isOpening
+      ? handling('openingName')
+      : from === to
+        ? t('proposedName', { month: from })
+        : t('proposedSpan', { from, to }))
   const same = runs?.data.filter(
     (run) => run.state !== 'withdrawn' && run.startsOn === days.startsOn && run.endsOn === days.endsOn,
   )
@@ -56,8 +66,8 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   const { save, ...shared } = useSharedSums(place, days)
   const act = useSubmit(
     async (retry) => {
-      await save(retry)
-      const content = { provider, feeType, name: name.trim(), cycle, ...days }
+      if (!isOpening) await save(retry)
+      const content = { provider, feeType, name: name.trim(), cycle, ...days, isOpening }
       const billBulkId = retry.idOf(content)
       const { data: made } = await runsApi.create({ billBulkId, ...content }, retry)
       toast(t('drafted', { name: made.name, count: made.billCount }))
@@ -76,7 +86,7 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
   )
   return (
     <ActDialog title={t('add')} confirm={t('draft')} act={act} onClose={onClose}>
-      <p className="lb-quiet">{t('draftText')}</p>
+      <p className="lb-quiet">{isOpening ? handling('openingText') : t('draftText')}</p>
       {same && same.length > 0 && (
         <Note tone="wait">{t('samePeriod', { names: same.map((run) => run.name).join('、') })}</Note>
       )}
@@ -96,7 +106,10 @@ export function RunDialog({ place, onMade, onClose }: RunDialogProps) {
         {day('dueOn')}
         {day('barcodeUntil')}
       </div>
-      <SharedSums {...shared} />
+      {!isOpening && <SharedSums {...shared} />}
+      <Checkbox checked={isOpening} onChange={({ target }) => setOpening(target.checked)}>
+        {handling('isOpening')}
+      </Checkbox>
     </ActDialog>
   )
 }

@@ -1,4 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
+import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
+import { RunStripParts } from '#platform/web/frame/PaperActs.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Run } from '../shapes.ts'
 
@@ -11,6 +13,7 @@ interface WaitingProps {
 /** What of all runs together waits: what is past its day, drafts to issue, what is not due yet. */
 export function Waiting({ runs, onOpen }: WaitingProps) {
   const t = useTexts('billsPage')
+  const { base } = useFeePlace()
   const issued = runs?.filter(({ state }) => state === 'issued')
   const sum = (of: (run: Run) => number) => issued?.reduce((all, run) => all + of(run), 0)
   const money = (of: (run: Run) => number) => {
@@ -22,6 +25,7 @@ export function Waiting({ runs, onOpen }: WaitingProps) {
   const late = issued?.find(({ overdueCount }) => overdueCount > 0)
   return (
     <section className="lb-panel bi-strip" aria-label={t('waits')}>
+      <RunStripParts base={base} />
       <button type="button" disabled={!late} onClick={() => late && onOpen(late.billBulkId)}>
         <span className="lb-14 lb-quiet">{t('overdueLong')}</span>
         <br />

@@ -26,6 +26,10 @@ export const billsProblems = {
   400_21_419: 'The sum of a bill must be below NT$999,999,999.',
   400_21_420: 'Please say why.',
   409_21_421: 'This bill is not issued yet.',
+  409_21_428: 'Opening balances are issued by somebody else than who wrote them down.',
+  409_21_429: 'Bills are not moved between opening runs and others.',
+  409_21_430:
+    'What an opening run asks for stays once it is issued. Please void what is wrong and open another one.',
   409_21_422: 'There are no bills in this run, so it cannot be issued.',
   409_21_423:
     'Some amounts of this run could not be calculated. Mend what is missing and draw it anew, or accept them with a reason.',

@@ -1,7 +1,8 @@
 import type { English } from '#platform/web/i18n/english.ts'
+import { handlingEnglish } from './handling-english.ts'
 
-export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billChecks'> = {
-  billParts: { bills: 'Unpaid bills', count: '{{count}} bills' },
+export const billsEnglish: English<'bills' | 'billsPage' | 'billParts' | 'billChecks' | 'billHandling'> = {
+  ...handlingEnglish,
   bills: {
     period: 'Billing runs',
     bill: 'Bill',

@@ -33,16 +33,37 @@ export const runQuery = (billBulkId: string, provider: Provider) =>
 /** A page of the bills of a run. */
 export const billsQuery =
   (billBulkId: string, { provider }: Place) =>
-  ({ show = 'all', text = '', building = '' }: PeriodSearch, { after }: PageStart) =>
+  ({ show = 'all', text = '', building = '', notice, payer, owing }: PeriodSearch, { after }: PageStart) =>
     pageQuery(['bills', 'list'], billsApi.list, {
       provider,
       billBulkId,
       show,
       text,
       building,
+      notice,
+      payerType: payer,
+      owing,
       after,
       maxCount: 50,
     })
+
+/** How many bills of a run are shown by each view of them. */
+export const countsQuery = (billBulkId: string, { provider }: Place) =>
+  queryOptions({
+    queryKey: ['bills', 'counts', billBulkId, provider],
+    queryFn: async ({ signal }) => {
+      const { data } = await billsApi.countByStatus({ billBulkId, provider }, { signal })
+      const of = (...states: readonly (typeof data)[number]['status'][]) =>
+        data.filter(({ status }) => states.includes(status)).reduce((sum, { count }) => sum + count, 0)
+      return {
+        all: of('draft', 'unpaid', 'partlyPaid', 'settled', 'carried'),
+        settled: of('settled', 'carried'),
+        open: of('unpaid', 'partlyPaid'),
+        overdue: of('overdue'),
+        voided: of('voided'),
+      }
+    },
+  })
 
 /** One bill. */
 export const billQuery = (billBulkId: string, billId: string, provider: Provider) =>

@@ -78,6 +78,7 @@ function open(given: { run?: Run; rows?: BillRow[]; viewer?: { may: string[] } }
     pagination: { ...sample(bills.calls.list.gives).pagination, ...page },
   })
   answering(bills.calls.get, { data: bill })
+  answering(bills.calls.countByStatus, { data: [] })
   answering(runChecks.calls.show, { data: checks })
   answeringEmpty(feeItems.calls.listItems)
   return openPage(`${periodPath}?run=${sampleId}`, given.viewer ?? may)
@@ -163,6 +164,25 @@ it('a corrected amount loses how it was calculated, and a colleague’s correcti
     payerName: '蔡小姐',
     lines: [{ name: '管理費', amount: 2900, basis: '', feeItemId: sampleId }],
   })
+})
+
+it('a run is named anew and gets other days, of an issued one those of payment alone; a colleague’s change is taken in', async () => {
+  const issued = { ...run, state: 'issued' as const, openGaps: 0, version: 1 }
+  const screen = await open({ run: issued })
+  await screen.getByRole('button', { name: '更改期別' }).click()
+  const box = screen.getByRole('dialog', { name: '更改期別' })
+  expect(box.getByLabelText('起始日').elements()).toEqual([])
+  await box.getByLabelText('繳費期限').fill('2026/12/20')
+  const newer = { ...issued, name: '年末管理費', version: 2 }
+  const sent = answering(billingRuns.calls.update, changedMeanwhile(), { data: newer })
+  answering(billingRuns.calls.get, { data: newer })
+  await saveOvertaken(box, {
+    save: /^儲存/,
+    told: /^剛被另一位管理人員改過/,
+    cameIn: '期別名稱：12月管理費 → 年末管理費',
+    keeps: () => expect.element(box.getByLabelText('繳費期限')).toHaveValue('2026/12/20'),
+  })
+  expect(sent[1]?.input).toMatchObject({ version: 2, name: '年末管理費', dueOn: '2026-12-20' })
 })
 
 it('ticked bills get other days together, as one act also when the answer was lost', async () => {

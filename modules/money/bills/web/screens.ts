@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
+import { owings, payerTypes } from '../states.ts'
 import { backOfFees } from '#modules/money/fee-items/web/public.ts'
 
 export const periodPath = '/mgmt/fee/default-management/period'
@@ -13,6 +14,9 @@ const search = z.object({
   show: z.enum(['all', 'open', 'settled', 'overdue', 'voided']).optional().catch(undefined),
   text,
   building: text,
+  notice: z.enum(['none', 'told', 'unreached']).optional().catch(undefined),
+  payer: z.enum(payerTypes).optional().catch(undefined),
+  owing: z.enum(owings).optional().catch(undefined),
   open: text,
 })
 export type PeriodSearch = z.output<typeof search>

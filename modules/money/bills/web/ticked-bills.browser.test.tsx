@@ -30,11 +30,20 @@ async function openTicked(viewer = may) {
     endsOn: '2026-11-30',
     dueOn: '2026-11-15',
     barcodeUntil: '2026-12-31',
+    overdueCount: 2,
+    dunHomes: 1,
+    waitingHomes: 1,
   })
   answering(billingRuns.calls.get, { data: run })
   answering(bills.calls.list, {
     data: [row(one, 'A棟-3F-1', '11511-0001'), row(two, 'B棟-7F-3', '11511-0002')],
     pagination: { ...sample(bills.calls.list.gives).pagination, after: '', maxCount: 50, total: 2 },
+  })
+  answering(bills.calls.countByStatus, {
+    data: [
+      { status: 'unpaid', count: 2, total: 6000, left: 6000 },
+      { status: 'overdue', count: 2, total: 6000, left: 6000 },
+    ],
   })
   const screen = await openPage(`/mgmt/fee/default-management/period?run=${sampleId}`, { may: viewer })
   await screen.getByRole('checkbox', { name: '全部勾選' }).click()
@@ -78,4 +87,24 @@ it('ticked bills are printed on the paper that is chosen; whoever may only look 
   await bar.getByRole('button', { name: '列印' }).click()
   for (const paper of ['A4', '80 mm', '58 mm'])
     await expect.element(screen.getByRole('menuitem', { name: `下載 PDF（${paper}）` })).toBeVisible()
+})
+
+it('ticked bills are voided together, with a reason, by whoever may issue', async () => {
+  const sent = answering(bills.calls.setStates, { data: { count: 2 } })
+  const { screen, bar } = await openTicked(['bills.view', 'bills.edit', 'bills.issue'])
+  await bar.getByRole('button', { name: /^作廢/ }).click()
+  const box = screen.getByRole('dialog', { name: '作廢 2 張繳費單？' })
+  await box.getByRole('button', { name: '作廢', exact: true }).click()
+  expect(sent).toHaveLength(0)
+  await box.getByRole('button', { name: '重複開立' }).click()
+  await box.getByRole('button', { name: '作廢', exact: true }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(sent[0]?.input).toMatchObject({ billStatusEnum: 'voided', billIds: [one, two], reason: '重複開立' })
+})
+
+it('views say how many bills they have, and whoever duns is led to those whose money does not wait', async () => {
+  const { screen } = await openTicked(['bills.view', 'arrears.view', 'arrears.dun', 'bills.edit'])
+  await expect.element(screen.getByText('逾期 2', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('1 戶有款待銷帳，先不催')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^催繳 1 戶/ })).toBeVisible()
 })

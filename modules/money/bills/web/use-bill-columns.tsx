@@ -1,3 +1,4 @@
+import './handling-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -6,9 +7,29 @@ import type { BillRow } from '../shapes.ts'
 
 const whole = (n: number) => (n === 0 ? '' : n.toLocaleString('en-US').replace('-', '−'))
 
+const steps = ['reminder', 'notice', 'demand', 'certified', 'order'] as const
+
+/** What is done with a bill that is owed: money that waits first, then how far it was dunned, whether somebody was told; else how it stands. */
+function HandlingMark({ row: { handling, state, overdueDays } }: { row: BillRow }) {
+  const t = useTexts('billHandling')
+  const page = useTexts('billsPage')
+  const isOwed = state === 'unpaid' || state === 'partlyPaid'
+  if (isOwed && handling && handling.waiting > 0)
+    return <Mark kind="reminded">{t('waitsOf', { count: handling.waiting })}</Mark>
+  const step = steps.find((name) => name === handling?.lastStep)
+  if (isOwed && handling && step)
+    return <Mark kind="plain">{t('stepOf', { step: t(`step_${step}`), count: handling.stepCount })}</Mark>
+  if (isOwed && handling?.notice === 'unreached')
+    return <Mark kind="reminded">{t('handling_unreached')}</Mark>
+  if (state === 'unpaid' && overdueDays === 0 && handling?.notice === 'told')
+    return <Mark kind="plain">{t('handling_told')}</Mark>
+  return <Mark kind={overdueDays ? 'reminded' : isOwed ? 'plain' : 'done'}>{page(`bill_${state}`)}</Mark>
+}
+
 /** The columns of the bills of a run. */
 export function useBillColumns(): Column<BillRow>[] {
   const t = useTexts('billsPage')
+  const handling = useTexts('billHandling')
   return [
     { head: t('household'), width: 130, phone: 'first', cell: (row) => <HouseholdName label={row.label} /> },
     { head: t('payer'), width: 110, phone: 'line', drops: 'beside', cell: (row) => row.payerName },
@@ -35,24 +56,13 @@ export function useBillColumns(): Column<BillRow>[] {
       width: 84,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) => (row.overdueDays ? t('days', { days: row.overdueDays }) : ''),
+      cell: (row) =>
+        row.overdueDays > 30 ? (
+          <b className="lb-amber">{t('days', { days: row.overdueDays })}</b>
+        ) : (
+          row.overdueDays > 0 && t('days', { days: row.overdueDays })
+        ),
     },
-    {
-      head: t('state'),
-      phone: 'under',
-      cell: (row) => (
-        <Mark
-          kind={
-            row.overdueDays
-              ? 'reminded'
-              : row.state === 'unpaid' || row.state === 'partlyPaid'
-                ? 'plain'
-                : 'done'
-          }
-        >
-          {t(`bill_${row.state}`)}
-        </Mark>
-      ),
-    },
+    { head: handling('handling'), phone: 'under', cell: (row) => <HandlingMark row={row} /> },
   ]
 }

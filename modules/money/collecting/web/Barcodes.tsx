@@ -1,3 +1,4 @@
+import './collecting.css'
 import { useMemo } from 'react'
 import { barsOf } from '#platform/web/look/bars.ts'
 

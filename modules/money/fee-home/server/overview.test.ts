@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { billOf, monthDays, runOf, runsPath } from '#tests/setup/billing.ts'
-import { type FeeWorld, startFees } from '#tests/setup/fee-world.ts'
+import { type FeeWorld, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
 
 const today = dayOf(new Date())
 let world: FeeWorld
@@ -70,4 +70,20 @@ describe('the treasurer’s first page', () => {
   it('is not for the desk', async () => {
     expect((await world.desk.get('/api/v1/ManagementControl')).status).toBe(403)
   })
+})
+
+it('a community with fees and without the cash book closes its months and takes its journal out', async () => {
+  const { owner } = world.lobby
+  await owner.query('delete from community_service where service_id = 7 and community_id = $1', [qingchuanId])
+  // Services are kept in memory for a while.
+  await world.lobby.restart()
+  expect((await world.manager.get('/api/v1/CashManagement/Vouchers')).status).not.toBe(200)
+  const { Month } = (await summary()).Closing
+  const month = await world.manager.get('/api/v1/CashManagement/Month', { Month })
+  expect(month.body.Data.Month).toBe(Month)
+  const journal = await world.manager.get('/api/v1/CashManagement/Journal')
+  expect(journal.status).toBe(200)
+  expect((await world.manager.post('/api/v1/CashManagement/Month/Close', { Month: '2020-01' })).status).toBe(
+    200,
+  )
 })

@@ -1,7 +1,7 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dueToDun } from '#modules/money/arrears/server/public.ts'
-import { closedThrough } from '#modules/money/ledger/server/public.ts'
+import { bookAccounts, closedThrough } from '#modules/money/ledger/server/public.ts'
 import type { FeeSummary } from '../contract.ts'
 import { closingOf } from './closing.ts'
 import { comingOf } from './coming.ts'
@@ -35,8 +35,8 @@ const draftsOf = (context: Context) =>
 type Waiting = FeeSummary['unmatched']
 const nothing: Waiting = { count: 0, amount: 0, since: null }
 
-async function waiting(context: Context, sql: string): Promise<Waiting> {
-  const [row] = await context.query<{ count: number; amount: number; since: Date | null }>(sql)
+async function waiting(context: Context, sql: string, values: unknown[] = []): Promise<Waiting> {
+  const [row] = await context.query<{ count: number; amount: number; since: Date | null }>(sql, values)
   return row ?? nothing
 }
 
@@ -52,6 +52,23 @@ const prepaidOf = (context: Context) =>
     context,
     `select count(*) as count, coalesce(sum(balance), 0)::float8 as amount, null::timestamptz as since
      from prepayment_balance where balance > 0`,
+  )
+
+const chequesOf = (context: Context, today: string) =>
+  waiting(
+    context,
+    `select count(*) as count, coalesce(sum(amount), 0)::float8 as amount, min(cheque_due_on)::timestamptz as since
+     from payment where money_number = ${bookAccounts.cheques} and reversed_at is null and cheque_cashed_on is null
+       and coalesce(cheque_due_on, day) <= $1::date`,
+    [today],
+  )
+
+const differencesOf = (context: Context, closed: string | null) =>
+  waiting(
+    context,
+    `select count(*) as count, coalesce(sum(statement - (gross - fee)), 0)::float8 as amount, min(at) as since
+     from bank_payout where undone_at is null and statement <> gross - fee and ($1::date is null or payout_on > $1::date)`,
+    [closed],
   )
 
 const refundsOf = (context: Context) =>
@@ -102,7 +119,9 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     todayOf(context, today),
     closedThrough(context),
   ])
-  const [coming, closing, setup] = [
+  const [cheques, differences, coming, closing, setup] = [
+    await chequesOf(context, today),
+    await differencesOf(context, closed),
     await comingOf(context, today),
     await closingOf(context, { closed, today }),
     await setupOf(context),
@@ -119,6 +138,8 @@ export async function showFees(context: Context): Promise<FeeSummary> {
     overdue,
     refunds,
     prepaid,
+    cheques,
+    differences,
     today: income,
   }
 }

@@ -1,6 +1,7 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
@@ -8,6 +9,7 @@ import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { usePageExists } from '#platform/web/router/use-page-exists.ts'
 import type { ClosingCheck, FeeSummary } from '../contract.ts'
+import { CloseActs } from './CloseActs.tsx'
 import { speakDay } from './days.ts'
 import { feePaths } from './paths.ts'
 
@@ -20,10 +22,14 @@ const placeOf = {
   drafts: feePaths.runs,
 } as const
 
+/** The page of the cash book, which closes months where a community has it. */
+const cashBook = { service: [7], can: 'vouchers.view' }
+
 /** The month that is closed next, how many things stand in the way, and 月結檢查, which says each of them. */
 export function ClosingBox({ closing, closedThrough }: Pick<FeeSummary, 'closing' | 'closedThrough'>) {
   const t = useTexts('feeHomePage')
   const [isOpen, setOpen] = useState(false)
+  const hasCashBook = useAllowed()([cashBook]).length > 0
   const { month, checks } = closing
   const title = t('monthTitle', { month: Number(month.slice(5)) })
   const open = checks.filter(({ name, count }) => name !== 'month' && count > 0).length
@@ -59,13 +65,17 @@ export function ClosingBox({ closing, closedThrough }: Pick<FeeSummary, 'closing
           </div>
           <div className="lb-dialog-foot">
             <Button onClick={() => setOpen(false)}>{t('close')}</Button>
-            <Link
-              className="lb-link"
-              to={`${feePaths.cash}?month=${month}` as string}
-              onClick={() => setOpen(false)}
-            >
-              {t('toClose')}
-            </Link>
+            {hasCashBook ? (
+              <Link
+                className="lb-link"
+                to={`${feePaths.cash}?month=${month}` as string}
+                onClick={() => setOpen(false)}
+              >
+                {t('toClose')}
+              </Link>
+            ) : (
+              <CloseActs month={month} isOver={days === 0} />
+            )}
           </div>
         </Dialog>
       )}
@@ -76,6 +86,8 @@ export function ClosingBox({ closing, closedThrough }: Pick<FeeSummary, 'closing
 function CheckRow({ check: { name, count, amount }, lastDay }: { check: ClosingCheck; lastDay: string }) {
   const t = useTexts('feeHomePage')
   const exists = usePageExists()
+  const hasCashBook = useAllowed()([cashBook]).length > 0
+  const to = placeOf[name]
   const isDone = count === 0
   const said = { count, amount: showMoney(amount), day: speakDay(lastDay) }
   return (
@@ -87,8 +99,8 @@ function CheckRow({ check: { name, count, amount }, lastDay }: { check: ClosingC
           {t(isDone ? `done_${name}` : `left_${name}`, said)}
         </span>
       </span>
-      {!isDone && name !== 'month' && exists(placeOf[name]) && (
-        <Link className="lb-link" to={placeOf[name] as string}>
+      {!isDone && name !== 'month' && exists(to) && (to !== feePaths.cash || hasCashBook) && (
+        <Link className="lb-link" to={to as string}>
           {t('handle')}
         </Link>
       )}

@@ -67,12 +67,13 @@ function AskField() {
 }
 
 function Board({ summary }: { summary: FeeSummary }) {
-  const { collecting, unmatched, overdue, drafts, refunds, prepaid, today, coming } = summary
+  const { collecting, unmatched, overdue, drafts, refunds, prepaid, cheques, today, coming } = summary
   const counts = {
     unmatched: unmatched.count,
     arrears: overdue.count,
     runs: drafts.length,
     deposit: prepaid.count,
+    cheques: cheques.count,
   }
   return (
     <div className="fh-board">

@@ -14,6 +14,7 @@ const ways = [
   { name: 'arrears', icon: 'bell', can: 'arrears.view' },
   { name: 'reconcile', icon: 'filter', can: 'bankFiles.view' },
   { name: 'deposit', icon: 'tray', can: 'payments.view' },
+  { name: 'cheques', icon: 'doc', can: 'payments.view' },
   { name: 'writeoffs', icon: 'check', can: 'payments.view' },
   { name: 'entries', icon: 'print', can: 'payments.view' },
   { name: 'items', icon: 'pen', can: 'feeItems.view' },

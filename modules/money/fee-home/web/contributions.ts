@@ -18,6 +18,7 @@ export const feeHomeContributions: Partial<Contributions> = {
       ...needs,
     },
   ],
+  paperActs: [{ name: 'waits', Strip: latePart(async () => (await import('./RunsStrip.tsx')).RunsStrip) }],
   householdPanels: [
     {
       name: 'fees',

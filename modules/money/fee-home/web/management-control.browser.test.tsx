@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { vouchers } from '#modules/money/vouchers/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
@@ -24,13 +25,15 @@ const base = sample(FeeSummary, {
   unmatched: nothing,
   overdue: { ...nothing, due: 0 },
   prepaid: nothing,
+  cheques: nothing,
+  differences: nothing,
   today: { count: 0, amount: 0, newest: [] },
   setup: { homes: 120, rates: 4, accounts: 1, runs: 24 },
   closing: { month: '2026-11', lastDay: '2026-11-30', checks: [] },
 })
-const open = (changes: Partial<FeeSummary>) => {
+const open = (changes: Partial<FeeSummary>, more: { services?: number[]; may?: string[] } = {}) => {
   answering(feeHome.calls.show, { data: { ...base, ...changes } })
-  return openPage(managementControlPath, { may })
+  return openPage(managementControlPath, { may, ...more })
 }
 const check = (name: FeeSummary['closing']['checks'][number]['name'], count = 0, amount = 0) => ({
   name,
@@ -106,4 +109,23 @@ it('the check of the month says what is done and what stands in the way, each wi
   await expect.element(dialog.getByText('櫃台沒有留存現金')).toBeVisible()
   await expect.element(dialog.getByText('到 11月30日 還有 4 天，過完才能結帳')).toBeVisible()
   await expect.poll(() => dialog.getByRole('link', { name: '處理' }).elements().length).toBe(2)
+})
+
+it('cheques whose day has come wait for the treasurer, with the way to them', async () => {
+  const screen = await open({ cheques: { count: 2, amount: 31_200, since: null } })
+  await expect.element(screen.getByText('支票到期').first()).toBeVisible()
+  await expect.element(screen.getByText('2 張　NT$31,200').first()).toBeVisible()
+})
+
+it('without the cash book a month that is over is closed here, once it was asked', async () => {
+  const closing = { month: '2026-10', lastDay: '2026-10-31', checks: [check('month')] }
+  const sent = answering(vouchers.calls.closeMonth, { data: true })
+  const screen = await open({ closing }, { services: [2], may: [...may, 'vouchers.close'] })
+  await screen.getByRole('button', { name: '月結檢查' }).click()
+  const box = screen.getByRole('dialog', { name: '月結檢查' })
+  await expect.element(box.getByRole('link', { name: '匯出帳簿' })).toBeVisible()
+  expect(box.getByRole('link', { name: '到收支管理結帳' }).elements()).toEqual([])
+  await box.getByRole('button', { name: '月結', exact: true }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: /^月結/ }).click()
+  await expect.poll(() => sent[0]?.input).toMatchObject({ month: '2026-10' })
 })

@@ -9,6 +9,7 @@ export const feePaths = {
   runs: `${base}/period`,
   arrears: `${base}/arrears`,
   reconcile: `${base}/reconcile`,
+  cheques: `${base}/cheques`,
   deposit: `${base}/deposit`,
   writeoffs: `${base}/writeoff`,
   kgi: '/mgmt/fee-kgi/default-management/period',

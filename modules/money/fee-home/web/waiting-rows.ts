@@ -46,7 +46,7 @@ function setupRows({ homes, rates, accounts, runs }: Setup, t: Translate<'feeHom
 
 /** What waits, the most urgent first; of a community that has no run yet, what it begins with. */
 export function waitingRows(
-  { unmatched, overdue, drafts, closing, setup }: FeeSummary,
+  { unmatched, overdue, cheques, drafts, closing, setup }: FeeSummary,
   t: Translate<'feeHomePage'>,
 ): WaitingRow[] {
   const rows = setupRows(setup, t)
@@ -73,6 +73,18 @@ export function waitingRows(
       isLate: overdue.due > 0,
       act: overdue.due > 0 ? t('dun', { count: overdue.due }) : t('see'),
       to: feePaths.arrears,
+    })
+  if (cheques.count > 0)
+    rows.push({
+      key: 'cheques',
+      icon: 'doc',
+      title: t('chequesDue'),
+      sum: t('waitingCheques', { count: cheques.count, amount: showMoney(cheques.amount) }),
+      text: t('chequesText'),
+      since: cheques.since,
+      isLate: false,
+      act: t('handle'),
+      to: feePaths.cheques,
     })
   const [payouts, cash] = (['payouts', 'cash'] as const).map((wanted) =>
     closing.checks.find(({ name, count }) => name === wanted && count > 0),

@@ -1,6 +1,6 @@
 import { type FeeKind, type FeeUnit, isChosen, isOnce } from '../kinds.ts'
 import type { Basis } from '../settings.ts'
-import { areaOf, type ChargedHousehold, type Missing } from './charged-area.ts'
+import { areaOf, type ChargedHousehold, type Missing, parkingOf } from './charged-area.ts'
 import { rounded } from './exact.ts'
 import { chargedMonths, type Recurring } from './period.ts'
 import { grouped } from './grouped.ts'
@@ -62,9 +62,13 @@ export interface Charged {
 /** What a line of a bill may be: -99,999 to 200,000 (R306, R307). */
 const [least, most] = [-99_999, 200_000]
 
+/** Whether bays are charged by their area and not each. */
+export const isByParking = ({ kind, unit }: Pick<ChargedItem, 'kind' | 'unit'>): boolean =>
+  kind === 'car' && (unit === 'ping' || unit === 'squareMetre')
+
 /** What is multiplied with a rate, in hundredths: areas are known to two decimals. */
 const hundredthsOf = (item: ChargedItem, household: ChargedHousehold, area: number): number => {
-  if (item.kind === 'area') return area
+  if (item.kind === 'area' || isByParking(item)) return area
   if (item.kind === 'motorcycle') return household.motorcycleSpaces * 100
   if (item.kind !== 'car') return 100
   const { flatSpaces, mechanicalSpaces } = household
@@ -108,7 +112,13 @@ export function calculate(charging: Charging, wanted?: ReadonlySet<string>): Cha
       const amount = amountOf(quantity * 100, runs)
       return { amount, basis: spokenThing(item, quantity, runs) }
     }
-    const area = item.kind === 'area' ? areaOf(household, basis, item.unit === 'ping') : { area: 0 }
+    const isPing = item.unit === 'ping'
+    const area =
+      item.kind === 'area'
+        ? areaOf(household, basis, isPing)
+        : isByParking(item)
+          ? parkingOf(household, isPing)
+          : { area: 0 }
     if ('missing' in area) return area
     const hundredths = hundredthsOf(item, household, area.area)
     return { amount: amountOf(hundredths, runs), basis: spokenRuns(item, hundredths, runs, basis) }

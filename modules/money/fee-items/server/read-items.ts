@@ -34,6 +34,8 @@ type Row = Omit<FeeItem, 'rates' | 'inUse'> & { chosen: number }
 function inUse({ kind, unit, chosen }: Row, households: readonly ChargedHousehold[], basis: Basis): number {
   const spaces = (of: (household: ChargedHousehold) => number) =>
     households.reduce((sum, household) => sum + of(household), 0)
+  if (kind === 'car' && (unit === 'ping' || unit === 'squareMetre'))
+    return households.filter(({ parkingArea }) => parkingArea).length
   if (kind === 'car')
     return spaces(
       ({ flatSpaces, mechanicalSpaces }) =>

@@ -40,7 +40,10 @@ export function spokenRuns(
   if (item.kind === 'household') return rates.trim()
   const what = {
     area: `${basisNames[basis]} ${spokenHundredths(hundredths)} ${unit}`,
-    car: `${spaceNames[item.unit as 'any'] ?? spaceNames.any} ${hundredths / 100} 格`,
+    car:
+      unit === '坪' || unit === 'm²'
+        ? `車位 ${spokenHundredths(hundredths)} ${unit}`
+        : `${spaceNames[item.unit as 'any'] ?? spaceNames.any} ${hundredths / 100} 格`,
     motorcycle: `機車位 ${hundredths / 100} 格`,
   }[item.kind as string]
   return `${what} ×${rates}`

@@ -58,7 +58,10 @@ export function TrialPanel({ place, cycle }: { place: FeePlace; cycle: Cycle }) 
   )
 }
 
-function Tried({ trial: { label, payerName, lines, gaps, total } }: { trial: Trial }) {
+const whole = (amount: number) => amount.toLocaleString('en-US').replace('-', '−')
+
+function Tried({ trial }: { trial: Trial }) {
+  const { label, payerName, lines, gaps, total, arrears, offset, due } = trial
   const t = useTexts('feeSetting')
   return (
     <div role="status">
@@ -70,15 +73,38 @@ function Tried({ trial: { label, payerName, lines, gaps, total } }: { trial: Tri
         {lines.map(({ feeItemId, name, basis, amount }) => (
           <li key={feeItemId} className="fi-line">
             <span>{name}</span>
-            <span>{amount.toLocaleString('en-US').replace('-', '−')}</span>
+            <span>{whole(amount)}</span>
             <span className="lb-14 lb-quiet">{basis}</span>
           </li>
         ))}
       </ul>
       {lines.length === 0 && <p className="lb-quiet">{t('tryNothing')}</p>}
+      {(arrears.length > 0 || offset > 0) && (
+        <ul className="lb-divided">
+          <li className="fi-line">
+            <b>{t('tryOwn')}</b>
+            <b>{whole(total)}</b>
+          </li>
+          {arrears.map(({ number, runName, amount }) => (
+            <li key={number} className="fi-line">
+              <span>{t('tryArrears')}</span>
+              <span>{whole(amount)}</span>
+              <span className="lb-14 lb-quiet">
+                {runName}　{number}
+              </span>
+            </li>
+          ))}
+          {offset > 0 && (
+            <li className="fi-line">
+              <span>{t('tryOffset')}</span>
+              <span>{whole(-offset)}</span>
+            </li>
+          )}
+        </ul>
+      )}
       <p className="fi-line fi-total">
         <b>{t('tryTotal')}</b>
-        <b>{showMoney(total)}</b>
+        <b>{showMoney(due)}</b>
       </p>
       {gaps.map(({ feeItemId, name, missing }) => (
         <Note key={feeItemId} tone="wait">

@@ -1,4 +1,4 @@
-import type { BillsMeant } from '#platform/web/frame/contributions.ts'
+import type { BillsMeant } from '#platform/web/frame/paper-act.ts'
 import { BillNotice } from './BillNotice.tsx'
 import { RunNotice } from './RunNotice.tsx'
 import { TickedNotice } from './TellDialog.tsx'

@@ -19,6 +19,7 @@ export const feePapersEnglish: English<'feePapers' | 'feePapersPage'> = {
     perSheet2: '2 a sheet',
     perSheet3: '3 a sheet',
     print: 'Print',
+    printReceipts: 'Print receipts',
     more: 'Print and export',
     preview: 'Print preview',
     pdf: 'Download PDF',

@@ -15,6 +15,7 @@ const feePapersPageTexts = {
   perSheet2: '一頁 2 張',
   perSheet3: '一頁 3 張',
   print: '列印',
+  printReceipts: '列印收據',
   more: '列印與匯出',
   preview: '預覽列印',
   pdf: '下載 PDF',

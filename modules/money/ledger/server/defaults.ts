@@ -7,6 +7,7 @@ export const defaultAccounts: readonly (readonly [number, string])[] = [
   [1103, '銀行存款'],
   [1201, '應收管理費'],
   [1202, '代收在途'],
+  [1203, '應收票據'],
   [2101, '預收款'],
   [2102, '待銷帳款'],
   [2198, '公設押金'],

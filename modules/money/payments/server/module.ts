@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions, secondPerson } from '../access.ts'
+import { cheques } from '../cheque-contract.ts'
 import { payments } from '../contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
@@ -15,7 +16,7 @@ import { householdPasts } from './household-past.ts'
 /** What the module payments brings to the server. */
 export const paymentsModule: ServerModule = {
   words: paymentsWords,
-  contracts: [payments, writeoffs, receipts, refunds],
+  contracts: [payments, cheques, writeoffs, receipts, refunds],
   permissions,
   secondPerson,
   routes,

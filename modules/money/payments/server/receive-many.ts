@@ -26,7 +26,7 @@ export async function receiveMany(context: Context, received: readonly ReceivedP
     code: '',
     lastDigits: '',
     ...one,
-    moneyNumber: one.moneyNumber ?? moneyOf(one.channel),
+    moneyNumber: one.moneyNumber ?? moneyOf(one),
   }))
   await context.query(receive, [JSON.stringify(rows), context.now, accountId, name])
   await postMany(

@@ -27,18 +27,21 @@ export interface ReceivedPayment {
   lastDigits?: string
   chequeNumber?: string
   chequeBank?: string
+  chequeDueOn?: string | null
   note?: string
-  /** Left out: desk cash, money in transit of shops, else the bank. */
+  /** Left out: desk cash, cheques that are held, money in transit of shops, else the bank. */
   moneyNumber?: number
 }
 
-/** The account of money that the payments of a channel are in. */
-export const moneyOf = (channel: PaymentChannel): number =>
+/** The account of money that a payment is in: a cheque of the desk is held until the bank cashes it. */
+export const moneyOf = ({ channel, source }: { channel: PaymentChannel; source: PaymentSource }): number =>
   channel === 'cash'
     ? bookAccounts.deskCash
-    : channel === 'store'
-      ? bookAccounts.inTransit
-      : bookAccounts.bank
+    : channel === 'cheque' && source === 'desk'
+      ? bookAccounts.cheques
+      : channel === 'store'
+        ? bookAccounts.inTransit
+        : bookAccounts.bank
 
 /**
  * Takes money in and books it as not put to anything yet. The caller sees to it that an id comes once.
@@ -46,7 +49,7 @@ export const moneyOf = (channel: PaymentChannel): number =>
  */
 export async function receivePayment(context: Context, received: ReceivedPayment): Promise<void> {
   const { paymentId: id, amount, day, channel, ...facts } = received
-  const moneyNumber = received.moneyNumber ?? moneyOf(channel)
+  const moneyNumber = received.moneyNumber ?? moneyOf(received)
   await context.db.insert(payments).values({
     ...facts,
     id,

@@ -1,8 +1,10 @@
 import { serve } from '#platform/server/serve.ts'
+import { cheques } from '../cheque-contract.ts'
 import { payments } from '../contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { writeoffs } from '../writeoff-contract.ts'
+import { cashCheque, listCheques } from './cheques.ts'
 import { deleteByHand, moveWriteoff, writeOffByHand } from './by-hand.ts'
 import { allocateRest, undo, voidPayment } from './desk-acts.ts'
 import { listEntries } from './entry-reports.ts'
@@ -26,6 +28,7 @@ export const routes = [
     voidPayment,
     undo,
   }),
+  ...serve(cheques, { list: listCheques, cash: cashCheque }),
   ...serve(writeoffs, { list: listWriteoffs, writeOffByHand, deleteByHand, move: moveWriteoff, findReceipt }),
   ...serve(receipts, {
     list: listReceipts,

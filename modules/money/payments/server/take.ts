@@ -10,6 +10,7 @@ import {
   cashOfToday,
   chequeMissing,
   futurePayment,
+  noCheque,
   oldPayment,
   otherHousehold,
   paymentIdTaken,
@@ -23,7 +24,7 @@ type Input = Taken<typeof payments.calls.take>
 
 /**
  * Takes one sum at the desk for bills of a household, the rest ahead; all of it is put to something, or nothing is taken.
- * Throws paymentIdTaken, amountsDiffer, chequeMissing, futurePayment, cashOfToday,
+ * Throws paymentIdTaken, amountsDiffer, chequeMissing, noCheque, futurePayment, cashOfToday,
  * oldPayment, otherHousehold, and what `allocate` throws.
  */
 export async function takePayment(context: Context, input: Input): Promise<PaymentTaken> {
@@ -31,7 +32,8 @@ export async function takePayment(context: Context, input: Input): Promise<Payme
   await createOnce(context, {
     id: paymentId,
     find: () => earlierOf(context, input),
-    isSame: ({ isForSame, ...row }) => isForSame && says(row, { ...said, source: 'desk' }),
+    isSame: ({ isForSame, ...row }) =>
+      isForSame && says(row, { ...said, chequeDueOn: said.chequeDueOn ?? null, source: 'desk' }),
     taken: paymentIdTaken,
     again: { action: 'payments.receiveAgain', target: 'payment', targetId: paymentId },
     create: async () => {
@@ -69,10 +71,14 @@ async function earlierOf(context: Context, { paymentId, householdId, bills, ahea
   return { ...row, isForSame: isTheirs && [...sums.values()].every((sum) => sum === 0) }
 }
 
-function requireWhole({ amount, bills, ahead, channel, chequeNumber, day }: Input, now: Date): void {
+function requireWhole(
+  { amount, bills, ahead, channel, chequeNumber, chequeDueOn, day }: Input,
+  now: Date,
+): void {
   const sum = bills.reduce((total, part) => total + part.amount, ahead)
   if (sum !== amount) throw amountsDiffer(sum, amount)
   if (channel === 'cheque' && !chequeNumber) throw chequeMissing()
+  if (channel !== 'cheque' && chequeDueOn) throw noCheque()
   if (day > dayOf(now)) throw futurePayment()
   if (channel === 'cash' && day !== dayOf(now)) throw cashOfToday()
   if (day < dayAfter(dayOf(now), -12, 0)) throw oldPayment()

@@ -29,7 +29,8 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    payment: 'source channel day agency_day credit_day payout_day code cheque_number cheque_bank',
+    payment:
+      'source channel day agency_day credit_day payout_day code cheque_number cheque_bank cheque_due_on cheque_cashed_on',
     payment_allocation: 'kind',
     refund: 'way state kind',
   },

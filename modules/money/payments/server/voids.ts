@@ -20,7 +20,8 @@ const countedAt = `case when payment.money_number = ${bookAccounts.deskCash} the
 const isOfToday = `(payment.taken_at at time zone 'Asia/Taipei')::date = (now() at time zone 'Asia/Taipei')::date`
 
 /** Whether one person voids a payment, as SQL over `payment`: a slip of the day, before its cash was counted. */
-export const isVoidedByOne = sql<boolean>`(${sql.raw(isOfToday)} and ${sql.raw(countedAt)} is null)`
+export const voidedByOne = `(${isOfToday} and ${countedAt} is null)`
+export const isVoidedByOne = sql<boolean>`${sql.raw(voidedByOne)}`
 
 /** Throws voidLater or voidCounted when a payment is voided by two alone. */
 export async function requireOne(lease: Lease, { id }: Payment): Promise<void> {

@@ -65,6 +65,9 @@ export function TakeFields({ take, amount }: TakeFieldsProps) {
               onText={(chequeBank) => change({ chequeBank })}
             />
           </Field>
+          <Field label={t('chequeDueOn')} optional>
+            <DayInput value={form.chequeDueOn} onDay={(chequeDueOn) => change({ chequeDueOn })} />
+          </Field>
         </>
       )}
       {form.channel === 'remittance' && (
@@ -72,6 +75,12 @@ export function TakeFields({ take, amount }: TakeFieldsProps) {
           <TextInput value={form.lastDigits} maxLength={10} onText={(lastDigits) => change({ lastDigits })} />
         </Field>
       )}
+      <Field label={t('payerName')} optional>
+        <TextInput value={form.payerName} maxLength={30} onText={(payerName) => change({ payerName })} />
+      </Field>
+      <Field label={t('note')} optional>
+        <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
+      </Field>
       <div className="lb-register-wide pay-rest" role="status">
         {form.channel === 'cash' && (
           <Checkbox checked={form.keeps} onChange={(event) => change({ keeps: event.target.checked })}>

@@ -13,12 +13,11 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { payments, type Writeoff } from '../contract.ts'
-import { refunds } from '../refund-contract.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RestDialog } from './RestDialog.tsx'
+import { VoidPaymentDialog } from './VoidPaymentDialog.tsx'
 
 const api = client(payments)
-const refundsApi = client(refunds)
 
 interface WriteoffDetailProps {
   writeoff: Writeoff
@@ -65,10 +64,9 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
   const allowed = useAllowed()
   const mayPut = allowed([{ can: 'payments.undo' }]).length > 0
   const mayUndo = mayPut && !writeoff.undoneAt
-  const [asking, setAsking] = useState<'undo' | 'void' | 'askVoid' | 'move' | 'rest'>()
+  const [asking, setAsking] = useState<'undo' | 'void' | 'move' | 'rest'>()
   const again = () => void queries.invalidateQueries({ queryKey: ['payments'] })
   const { receiptId, writeoffId, paymentId, source, paymentOpen: open, isVoidedByOne } = writeoff
-  const voiding = isVoidedByOne ? 'void' : 'askVoid'
   const close = () => setAsking(undefined)
   const reasons = [t('reason1'), t('reason2'), t('reason3')]
   const asked = {
@@ -83,7 +81,9 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
       {receiptId && <ReceiptPaperActs writeoffIds={[writeoffId]} />}
       {mayUndo && writeoff.billId && <Button onClick={() => setAsking('move')}>{t('move')}</Button>}
       {mayUndo && <Button onClick={() => setAsking('undo')}>{t('undo')}</Button>}
-      {mayUndo && source === 'desk' && <Button onClick={() => setAsking(voiding)}>{t(voiding)}</Button>}
+      {mayUndo && source === 'desk' && (
+        <Button onClick={() => setAsking('void')}>{t(isVoidedByOne ? 'void' : 'askVoid')}</Button>
+      )}
       {mayPut && open > 0 && (
         <Button onClick={() => setAsking('rest')}>{t('rest', { amount: showMoney(open) })}</Button>
       )}
@@ -103,34 +103,10 @@ function Acts({ writeoff }: { writeoff: Writeoff }) {
           }}
         />
       )}
-      {asking === 'askVoid' && (
-        <ReasonDialog
-          {...asked}
-          reasons={[t('reason4'), ...reasons]}
-          title={t('askVoidTitle', { amount: showMoney(writeoff.paymentAmount) })}
-          text={t('askVoidText')}
-          confirm={t('askVoid')}
-          onConfirm={async (reason, retry) => {
-            const content = { paymentId, reason }
-            await refundsApi.requestVoid({ refundId: retry.idOf(content), ...content }, retry)
-            toast(t('voidAsked'))
-            again()
-            close()
-          }}
-        />
-      )}
       {asking === 'void' && (
-        <ReasonDialog
-          {...asked}
-          title={t('voidTitle', { amount: showMoney(writeoff.paymentAmount) })}
-          text={t('voidText')}
-          confirm={t('void')}
-          onConfirm={async (reason, retry) => {
-            await api.voidPayment({ paymentId, reason }, retry)
-            toast(t('voidDone'))
-            again()
-            close()
-          }}
+        <VoidPaymentDialog
+          payment={{ paymentId, isVoidedByOne, amount: writeoff.paymentAmount }}
+          onClose={close}
         />
       )}
     </>

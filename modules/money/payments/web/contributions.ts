@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/web/frame/contributions.ts'
-import { depositPath, entryReportsPath, takePath, writeoffPath } from './paths.ts'
+import { chequesPath, depositPath, entryReportsPath, takePath, writeoffPath } from './paths.ts'
 
 const fees = { group: 'fees', service: [2] } as const
 
@@ -21,6 +21,14 @@ export const paymentsContributions: Partial<Contributions> = {
       label: 'payments:writeoffs',
       icon: 'check',
       to: writeoffPath,
+      can: 'payments.view',
+    },
+    {
+      ...fees,
+      name: 'cheques',
+      label: 'payments:cheques',
+      icon: 'doc',
+      to: chequesPath,
       can: 'payments.view',
     },
     {

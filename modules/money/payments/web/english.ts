@@ -1,6 +1,10 @@
 import type { English } from '#platform/web/i18n/english.ts'
+import { chequeEnglish } from './cheque-english.ts'
 
-export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'paymentsPage' | 'paymentPast'> = {
+export const paymentsEnglish: English<
+  'chequesPage' | 'feeCashSections' | 'payments' | 'paymentsPage' | 'paymentPast'
+> = {
+  ...chequeEnglish,
   paymentPast: {
     title: 'Payments',
     paid: 'Paid {{title}}',
@@ -12,6 +16,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
   payments: {
     take: 'Take a payment',
     writeoffs: 'Allocations',
+    cheques: 'Cheques',
     deposit: 'Paid ahead',
     entryReports: 'Receipts by day',
   },
@@ -43,6 +48,9 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     dayNeeded: 'Give the day.',
     chequeNumber: 'Cheque number',
     chequeNeeded: 'Give the number of the cheque.',
+    chequeDueOn: 'Due on',
+    payerName: 'Paid by',
+    note: 'Note',
     chequeBank: 'Bank of the cheque',
     lastDigits: 'Last digits of the account',
     keepRest: 'Keep the rest for later bills',

@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { prepayments } from '#modules/money/prepayments/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
+import { cheques } from '../cheque-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { writeoffs } from '../writeoff-contract.ts'
 import type { Provider } from './entry-query.ts'
-import type { DepositSearch, WriteoffSearch } from './screens.ts'
+import type { ChequeSearch, DepositSearch, WriteoffSearch } from './screens.ts'
 
 const writeoffsApi = client(writeoffs)
 const prepaymentsApi = client(prepayments)
 const refundsApi = client(refunds)
+const chequesApi = client(cheques)
 
 /** What the address says, as the calls of the list and of the export take it. */
 export const filtersOf = ({ view, text = '', channel, from, to }: WriteoffSearch, provider: Provider) => ({
@@ -30,6 +32,10 @@ export const writeoffsQuery =
       after,
       maxCount: 50,
     })
+
+/** Cheques that are held, cashed or voided. */
+export const chequesQuery = ({ view }: ChequeSearch) =>
+  pageQuery(['payments', 'cheques'], chequesApi.list, { state: view ?? 'held' })
 
 /** What households have paid ahead. */
 export const depositsQuery = ({ text = '' }: DepositSearch) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { answering, answeringEmpty } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
+import { Cheque, cheques } from '../cheque-contract.ts'
 import { payments } from '../contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { prepayments } from '#modules/money/prepayments/contract.ts'
@@ -89,4 +90,37 @@ it('whoever asked for a refund is told that the request is cancelled, and not th
   await box.getByRole('button', { name: '金額錯誤' }).click()
   await box.getByRole('button', { name: /^取消申請/ }).click()
   await expect.element(screen.getByText('已取消申請')).toBeVisible()
+})
+
+it('a cheque is cashed on a day that is said; one that bounced asks for its payment to be voided, with the reason there', async () => {
+  const cheque = sample(Cheque, {
+    paymentId: sampleId,
+    label: 'A棟-3F-1',
+    chequeNumber: 'AB1234567',
+    amount: 3120,
+    day: '2001-11-08',
+    dueOn: '2001-11-20',
+    state: 'held',
+    cashedOn: null,
+    isVoidedByOne: false,
+    isVoidAsked: false,
+    reversedAt: null,
+  })
+  answering(cheques.calls.list, { data: [cheque] })
+  const sent = answering(cheques.calls.cash, { data: cheque })
+  const voids = answering(refunds.calls.requestVoid, sample(refunds.calls.requestVoid.gives))
+  const screen = await openPage(`/mgmt/fee/default-management/cheques?open=${sampleId}`, may)
+  await expect.element(screen.getByText('已到期')).toBeVisible()
+  await screen.getByRole('button', { name: '登記兌現' }).click()
+  const box = screen.getByRole('dialog', { name: '支票 AB1234567 兌現？' })
+  await box.getByLabelText('兌現日').fill('2001/11/21')
+  await box.getByRole('button', { name: /^登記兌現/ }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(sent[0]?.input).toMatchObject({ paymentId: sampleId, on: '2001-11-21' })
+  await screen.getByRole('button', { name: '跳票', exact: true }).click()
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: /^申請作廢/ })
+    .click()
+  await expect.poll(() => voids[0]?.input).toMatchObject({ paymentId: sampleId, reason: '支票跳票' })
 })

@@ -50,6 +50,22 @@ const deposits = {
 export const depositRoute = createRoute({ ...deposits, path: '/mgmt/fee/$type/deposit' })
 export const kgiDepositRoute = createRoute({ ...deposits, path: '/mgmt/fee-kgi/$type/deposit' })
 
+const chequeSearch = z.object({
+  view: z.enum(['cashed', 'voided']).optional().catch(undefined),
+  text,
+  open: text,
+})
+export type ChequeSearch = z.output<typeof chequeSearch>
+const cheques = {
+  getParentRoute,
+  validateSearch: (given: Record<string, unknown>) => chequeSearch.parse(given),
+  component: lazyRouteComponent(() => import('./ChequesPage.tsx'), 'ChequesPage'),
+  staticData: managed({ ...meta, keepAlive: true, title: 'payments:cheques', can: 'payments.view' }),
+}
+/** Cheques of the desk: what is held, cashed, or bounced. */
+export const chequesRoute = createRoute({ ...cheques, path: '/mgmt/fee/$type/cheques' })
+export const kgiChequesRoute = createRoute({ ...cheques, path: '/mgmt/fee-kgi/$type/cheques' })
+
 const entrySearch = z.object({
   view: z.enum(['clerks', 'days']).optional().catch(undefined),
   by: text,
@@ -78,6 +94,8 @@ export const paymentScreens = [
   kgiWriteoffsRoute,
   depositRoute,
   kgiDepositRoute,
+  chequesRoute,
+  kgiChequesRoute,
   entryReportsRoute,
   kgiEntryReportsRoute,
 ] as const

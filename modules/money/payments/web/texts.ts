@@ -2,6 +2,7 @@
 export const paymentsTexts = {
   take: '櫃台收款',
   writeoffs: '銷帳紀錄',
+  cheques: '支票',
   deposit: '預收款',
   entryReports: '收據日報',
 } as const

@@ -26,7 +26,11 @@ const emptyForm = () => ({
   day: dayOf(new Date()),
   chequeNumber: '',
   chequeBank: '',
+  chequeDueOn: '',
   lastDigits: '',
+  /** Who brought the money, where that is somebody else. */
+  payerName: '',
+  note: '',
 })
 
 /** The form of money at the desk: whose it is, for what, how much. `first` is a code of a bill in the address. */
@@ -68,7 +72,10 @@ export function useTake(first: string | undefined) {
         day: form.channel === 'cash' ? dayOf(new Date()) : form.day,
         chequeNumber: form.channel === 'cheque' ? form.chequeNumber.trim() : '',
         chequeBank: form.channel === 'cheque' ? form.chequeBank.trim() : '',
+        chequeDueOn: form.channel === 'cheque' && form.chequeDueOn ? form.chequeDueOn : undefined,
         lastDigits: form.channel === 'remittance' ? form.lastDigits.trim() : '',
+        payerName: form.payerName.trim(),
+        note: form.note.trim(),
       }
       const { data } = await api.take({ paymentId: retry.idOf(content), ...content }, retry)
       setLast({ ...data, change: plan.change })

@@ -208,4 +208,21 @@ describe('a closed month', () => {
     await expect(client.query('commit')).rejects.toThrow(/has no lines/)
     client.release()
   })
+  it('has a line refused that comes to an entry of a closed month, however whole it was', async () => {
+    const client = await lobby.owner.connect()
+    await client.query('begin')
+    // The community's book alone: nothing is kept.
+    await client.query(
+      `update ledger_book b set closed_through = (date_trunc('month', e.day) + interval '1 month - 1 day')::date
+       from ledger_entry e where e.community_id = b.community_id`,
+    )
+    const late = client.query(
+      `insert into ledger_line (community_id, entry_id, position, number, amount)
+       select l.community_id, l.entry_id, 90 + n, 1103, case n when 1 then 5 else -5 end
+       from (select community_id, entry_id from ledger_line limit 1) l, generate_series(1, 2) n`,
+    )
+    await expect(late).rejects.toThrow(/月已結帳，不能再入帳/)
+    await client.query('rollback')
+    client.release()
+  })
 })

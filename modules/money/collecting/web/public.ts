@@ -1,0 +1,1 @@
+export { Barcodes } from './Barcodes.tsx'
