@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { permissions, secondPerson } from '../access.ts'
+import { firstPerson, permissions, secondPerson } from '../access.ts'
 import { payments } from '../contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
@@ -17,6 +17,7 @@ export const paymentsModule: ServerModule = {
   words: paymentsWords,
   contracts: [payments, writeoffs, receipts, refunds],
   permissions,
+  firstPerson,
   secondPerson,
   routes,
   personalData,
