@@ -23,6 +23,7 @@ export const bankFilesWords = moduleWords({
     'bankFiles.look': ['查一筆款', 'Looked a payment up'],
     'bankFiles.book': ['對帳入帳', 'Reconciled a payout'],
     'bankFiles.bookAgain': ['對帳入帳（重送）', 'Reconciled a payout (sent again)'],
+    'bankFiles.printPayouts': ['列印對帳', 'Printed reconciliation'],
     'bankFiles.unbook': ['取消對帳', 'Took a reconciliation back'],
   },
   targets: {

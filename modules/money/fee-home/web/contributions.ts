@@ -14,7 +14,15 @@ export const feeHomeContributions: Partial<Contributions> = {
       name: 'fees',
       order: 60,
       place: 'narrow',
+      leadsWithout: 'packages.register',
       Tile: lazy(async () => ({ default: (await import('./FeesTile.tsx')).FeesTile })),
+      ...needs,
+    },
+  ],
+  dutyBoards: [
+    {
+      name: 'fees',
+      Board: latePart(async () => (await import('./FeeBoard.tsx')).FeeDutyBoard),
       ...needs,
     },
   ],

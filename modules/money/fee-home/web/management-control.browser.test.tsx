@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { arrearsCounter } from '#modules/money/arrears/counter-contract.ts'
+import { bankCounter } from '#modules/money/bank-files/counter-contract.ts'
+import { refundCounter } from '#modules/money/payments/counter-contract.ts'
+import { packages } from '#modules/parcels/packages/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
-import { openPage } from '#tests/setup/open-page.tsx'
+import { drawPart, openPage } from '#tests/setup/open-page.tsx'
+import { Counters } from '#platform/web/frame/Counters.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
 import { type Coming, feeHome, FeeSummary } from '../contract.ts'
 import { managementControlPath } from './screens.ts'
@@ -106,4 +112,40 @@ it('the check of the month says what is done and what stands in the way, each wi
   await expect.element(dialog.getByText('櫃台沒有留存現金')).toBeVisible()
   await expect.element(dialog.getByText('到 11月30日 還有 4 天，過完才能結帳')).toBeVisible()
   await expect.poll(() => dialog.getByRole('link', { name: '處理' }).elements().length).toBe(2)
+})
+
+afterEach(() => page.viewport(1440, 900))
+
+const counters = () => {
+  answering(bankCounter.calls.countWaiting, { data: { count: 3 } })
+  answering(arrearsCounter.calls.countOverdue, { data: { count: 12 } })
+  answering(refundCounter.calls.countRequested, { data: { count: 1 } })
+  answering(packages.calls.countWaiting, { data: { count: 7 } })
+  answering(feeHome.calls.show, { data: base })
+}
+const mayCount = [...may, 'arrears.view']
+
+it('is the duty board of whoever has no desk, who sees the counters of money and no scan field', async () => {
+  counters()
+  await page.viewport(390, 844)
+  const screen = await openPage('/mgmt/home', { role: 'treasurer', may: mayCount })
+  await expect.element(screen.getByRole('searchbox', { name: '查一筆款' })).toBeVisible()
+  const shown = screen.getByRole('navigation', { name: '即時數量' }).getByRole('link')
+  await expect
+    .poll(() => shown.elements().map((link) => link.textContent))
+    .toEqual(['銷帳異常 3', '逾期 12', '待覆核 1'])
+  await expect.element(screen.getByPlaceholder('戶別、姓名、電話末碼')).not.toBeInTheDocument()
+})
+
+it('leaves a desk its own counters in front; whoever has no desk has those of money there', async () => {
+  counters()
+  const mayDesk = [...mayCount, 'packages.view', 'packages.register']
+  const screen = await drawPart(<Counters />, { services: [2, 49], may: mayDesk })
+  const shown = () =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+  await expect.poll(shown).toContain('銷帳異常 3')
+  expect(shown()[0]).toBe('待領包裹 7')
 })

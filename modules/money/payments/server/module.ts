@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { firstPerson, permissions, secondPerson } from '../access.ts'
 import { payments } from '../contract.ts'
+import { refundCounter } from '../counter-contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { paymentsWords } from '../words.ts'
@@ -15,7 +16,7 @@ import { householdPasts } from './household-past.ts'
 /** What the module payments brings to the server. */
 export const paymentsModule: ServerModule = {
   words: paymentsWords,
-  contracts: [payments, writeoffs, receipts, refunds],
+  contracts: [payments, writeoffs, receipts, refundCounter, refunds],
   permissions,
   firstPerson,
   secondPerson,

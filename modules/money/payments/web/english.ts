@@ -14,6 +14,7 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     writeoffs: 'Allocations',
     deposit: 'Paid ahead',
     entryReports: 'Receipts by day',
+    toApprove: 'To approve',
   },
   paymentsPage: {
     takeLead: 'Scan a bill, or choose a household; several bills at once.',
@@ -177,5 +178,6 @@ export const paymentsEnglish: English<'feeCashSections' | 'payments' | 'payments
     rejected: 'Request rejected',
     rejection1: 'Something is missing',
     rejection2: 'To be offset instead',
+    exportRefunds: 'Export refunds',
   },
 }
