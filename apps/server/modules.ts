@@ -19,6 +19,7 @@ export const declared: Declared = {
   words,
   contracts: modules.flatMap((module) => module.contracts),
   permissions: Object.assign({}, ...modules.map((module) => module.permissions)),
+  firstPerson: modules.flatMap((module) => module.firstPerson ?? []),
   secondPerson: modules.flatMap((module) => module.secondPerson ?? []),
   sheets: modules.flatMap(({ sheets = [] }) => (typeof sheets === 'function' ? sheets(words) : sheets)),
   finders: modules.flatMap((module) => module.finders ?? []),

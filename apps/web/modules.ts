@@ -24,6 +24,7 @@ export function contributionsOf(all: Brought): Contributions {
     accountMenu: each('accountMenu'),
     openers: each('openers'),
     tiles: each('tiles'),
+    dutyBoards: each('dutyBoards'),
     findingKinds: each('findingKinds'),
     scanReaders: each('scanReaders'),
     dialogs: each('dialogs'),

@@ -7,7 +7,7 @@ import { daysBefore } from './taipei.ts'
 export const demoPassword = 'lobby-demo'
 
 type Kind = 'manager' | 'plain' | 'oneTime' | 'enterprise'
-type Role = 'admin' | 'manager' | 'desk' | 'committee' | 'oneTime'
+type Role = 'admin' | 'manager' | 'treasurer' | 'desk' | 'committee' | 'oneTime'
 
 export interface CastAccount {
   id: string
@@ -37,6 +37,7 @@ export const accounts = {
   once1: account('once1', '許志豪', 'oneTime', 'oneTime'),
   eip1: account('eip1', '江文彬', 'enterprise', 'manager'),
   committee1: account('committee1', '何明山', 'plain', 'committee'),
+  treasurer1: account('treasurer1', '黃淑貞', 'plain', 'treasurer'),
   left: account('desk3', '蘇文德', 'plain', 'desk'),
 } satisfies Record<string, CastAccount>
 
@@ -47,6 +48,7 @@ const words: Record<keyof typeof accounts, string> = {
   once1: '一次性帳號',
   eip1: '物業公司',
   committee1: '委員',
+  treasurer1: '財務',
   left: '已停用的櫃台',
 }
 

@@ -1,11 +1,13 @@
-/** Roles from the start. One account has one role in each community. */
-export const roles = ['admin', 'manager', 'desk', 'committee', 'oneTime'] as const
+/** What somebody is in a community; one account has one role in each. */
+export const roles = ['admin', 'manager', 'treasurer', 'desk', 'committee', 'oneTime'] as const
 export type Role = (typeof roles)[number]
 
 /** What a module lets people do: permission name -> the roles that may. */
 export type Permissions = Record<string, readonly Role[]>
 
 export const everyone: readonly Role[] = roles
+/** All but the treasurer, who deals with money: not with who visits whom and what arrives for whom (decision 095). */
+export const houseRoles: readonly Role[] = ['admin', 'manager', 'desk', 'committee', 'oneTime']
 /** Those who work at the front desk. */
 export const deskRoles: readonly Role[] = ['admin', 'manager', 'desk', 'oneTime']
 

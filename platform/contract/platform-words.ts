@@ -72,6 +72,7 @@ export const platformWords = moduleWords({
     'role.desk': ['櫃台', 'Front desk'],
     'role.manager': ['管理人員', 'Manager'],
     'role.oneTime': ['一次性', 'One-time'],
+    'role.treasurer': ['財務', 'Treasurer'],
     'state.all': ['全部', 'All'],
     '、': ['、', ', '],
     否: ['否', 'No'],

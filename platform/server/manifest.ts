@@ -30,6 +30,7 @@ export interface Declared {
   words: AllWords
   contracts: readonly Contract[]
   permissions: Permissions
+  firstPerson: readonly string[]
   secondPerson: readonly string[]
   sheets: readonly AnyExportSheet[]
   finders: readonly Finder[]
@@ -102,6 +103,8 @@ export interface ServerModule {
   contracts: readonly Contract[]
   /** Its permissions and the roles that have them. */
   permissions?: Permissions
+  /** Those of its permissions with which somebody asks for what a second person approves: whoever has one is made by an admin alone as well. */
+  firstPerson?: readonly string[]
   /** Those of its permissions with which a second person approves money: who has one is made by an admin alone (decision 091). */
   secondPerson?: readonly string[]
   routes: readonly Route[] | ((program: Program) => readonly Route[])

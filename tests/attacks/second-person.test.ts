@@ -85,8 +85,25 @@ describe('whoever approves money as a second person is made by an admin alone (R
     await give('desk', 'payments.approve')
     await handles(['oneTime'])
     expect((await open(manager, 'desk'))[0]).toBe(notHighest)
-    expect(await handled(admin)).toEqual(['admin', 'manager', 'desk', 'committee', 'oneTime'])
+    expect(await handled(admin)).toEqual(['admin', 'manager', 'treasurer', 'desk', 'committee', 'oneTime'])
     await take('desk', 'payments.approve')
+  })
+
+  it('and so is whoever asks them for it: a manager makes no treasurer, whose refund they would approve themselves', async () => {
+    expect((await open(manager, 'treasurer'))[0]).toBe(notHighest)
+    expect(outcome(await invite(manager, 'auth_0955999002', 'treasurer'))).toBe(notHighest)
+    const code = { Role: 'treasurer', Days: 1 }
+    expect(outcome(await manager.post('/api/v1/CommunityOpening', code))).toBe(notHighest)
+    expect(outcome(await letIn(manager, testPortal(), 'treasurer'))).toBe(notHighest)
+    const [opened, id] = await open(admin, 'treasurer')
+    expect(opened).toBe('done')
+    for (const [act, attempt] of acts(id, 1))
+      expect([act, outcome(await attempt())]).toEqual([act, notHighest])
+    await give('desk', 'payments.refund')
+    await handles(['oneTime'])
+    expect((await open(manager, 'desk'))[0]).toBe(notHighest)
+    await take('desk', 'payments.refund')
+    await handles(['desk', 'oneTime'])
   })
 
   it('nor by what was made before the role could approve: an invitation, a code, a portal give nobody new the role then', async () => {

@@ -34,6 +34,16 @@ describe('a second person (decision 091)', () => {
     expect([...declared.secondPerson].sort()).toEqual([...new Set(Object.values(deciding))].sort())
   })
 
+  it('has in front of it one who asks with a permission that is declared too, and that never is the one that approves (decision 095)', () => {
+    expect([...declared.firstPerson].sort()).toEqual([
+      'collecting.configure',
+      'payments.refund',
+      'payments.undo',
+    ])
+    expect(declared.firstPerson.filter((name) => !declared.permissions[name])).toEqual([])
+    expect(declared.firstPerson.filter((name) => declared.secondPerson.includes(name))).toEqual([])
+  })
+
   it('approves by a permission of that name, and no other permission has it', () => {
     const named = Object.keys(declared.permissions).filter((name) => name.endsWith('.approve'))
     expect(named.sort()).toEqual([...declared.secondPerson].sort())

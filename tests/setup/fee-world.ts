@@ -22,8 +22,8 @@ export interface FeeWorld {
 }
 
 /** Starts the product for a test of fees. */
-export async function startFees(): Promise<FeeWorld> {
-  const lobby = await startLobby()
+export async function startFees(settings: { run?: string } = {}): Promise<FeeWorld> {
+  const lobby = await startLobby(settings)
   const [manager, desk] = [await lobby.as('auth_0912345678', '晴川社區'), await lobby.as('desk1')]
   const { rows } = await lobby.owner.query(
     `select id from household h where community_id = $1 and closed_at is null and not is_virtual

@@ -1,6 +1,6 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'suppliers.view': ['admin', 'manager', 'desk', 'committee'],
+  'suppliers.view': ['admin', 'manager', 'treasurer', 'desk', 'committee'],
   'suppliers.change': ['admin', 'manager'],
 } as const satisfies Permissions

@@ -1,6 +1,6 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'activation.view': everyone,
+  'activation.view': houseRoles,
   'activation.change': deskRoles,
 } as const satisfies Permissions

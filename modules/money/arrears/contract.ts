@@ -11,6 +11,9 @@ export { Debt, DebtDetail, Demand } from './shapes.ts'
 const view = { can: 'arrears.view', service: [2] } as const
 const dun = { can: 'arrears.dun', service: [2] } as const
 
+/** Statements of so many that are ticked are printed at once; of all there is no end. */
+export const mostStatements = 200
+
 const stamp = { version: RowVersion, changedAt: Instant.nullable(), changedBy: z.string() }
 
 /** Arrears (催繳, service 2): who owes since when, and the ladder of demands. */
@@ -58,6 +61,23 @@ export const arrears = contract('arrears', {
     path: '/api/v1/Arrears/Board',
     summary: 'The overdue households by number and amount, without names, as a PDF. Audited.',
     takes: z.object({}),
+    gives: z.object({}),
+  }),
+  printAging: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Aging',
+    summary: 'What every household owes by age, without names, with the sum of the books, as a PDF. Audited.',
+    takes: z.object({}),
+    gives: z.object({}),
+  }),
+  printStatements: call({
+    ...view,
+    method: 'GET',
+    path: '/api/v1/Arrears/Statements',
+    summary:
+      'Statements as one PDF in the order of households: of the debts that are named by their DebtId or their household, or of everybody who was billed in two years. Audited.',
+    takes: z.object({ debtIds: z.array(Id).max(mostStatements).optional() }),
     gives: z.object({}),
   }),
   demand: call({

@@ -25,4 +25,5 @@ export const termTooShort = (days: number) =>
 export const alreadyVoided = () => problem(409_21_706, '這次催繳已經取消。')
 export const settingsChanged = (who: string, when: string) =>
   problem(409_21_707, `${who} 在${when}改了催繳設定；請看過再儲存一次。`)
+export const noStatements = () => problem(404_21_709, '沒有可以列印的對帳單：選取的戶別沒有繳費單。')
 export const noLetters = () => problem(404_21_708, '沒有可以列印的信函。')

@@ -9,9 +9,11 @@ export const arrearsWords = moduleWords({
   acts: {
     'arrears.demand': ['催繳', 'Dunned households'],
     'arrears.demandAgain': ['催繳（重送）', 'Dunned households (sent again)'],
+    'arrears.printAging': ['列印欠款帳齡', 'Printed what is owed by age'],
     'arrears.printBoard': ['列印逾期戶別', 'Printed the overdue households'],
     'arrears.printLetters': ['列印催繳信函', 'Printed letters of demands'],
     'arrears.printStatement': ['列印對帳單', 'Printed a statement'],
+    'arrears.printStatements': ['列印多戶對帳單', 'Printed statements'],
     'arrears.saveSettings': ['變更催繳設定', 'Changed the settings of arrears'],
     'arrears.view': ['查看欠繳', 'Viewed what a household owes'],
     'arrears.voidDemand': ['取消催繳', 'Took a demand back'],
@@ -25,6 +27,7 @@ export const arrearsWords = moduleWords({
     termOn: ['繳納期限', 'Term'],
     dunned: ['催繳戶別', 'Dunned households'],
     overdueCount: ['戶數', 'Number of households'],
+    statementCount: ['對帳單數', 'Number of statements'],
     letterCount: ['信函數', 'Number of letters'],
     rates: ['遲延利率', 'Rates of interest'],
     considerable: ['相當金額', 'Considerable sum'],
@@ -48,6 +51,9 @@ export const arrearsWords = moduleWords({
     'arrearsSetting.ladder': ['催繳階段', 'Ladder'],
     'arrearsSetting.interest': ['遲延利息', 'Interest'],
     'arrearsSetting.letters': ['信函', 'Letters'],
+  },
+  sheets: {
+    debts: ['欠款', 'Arrears'],
   },
   permissionGroup: feePermissions,
   permissions: {

@@ -81,6 +81,15 @@ export const bankPayouts = contract('bankPayouts', {
       unchecked: z.array(z.object({ month: z.string(), count: z.int() })),
     }),
   }),
+  print: call({
+    method: 'GET',
+    path: '/api/v1/BankFile/Payouts/Print',
+    summary: 'The same as a PDF with its sums and the reasons of differences. Audited.',
+    can: 'bankFiles.view',
+    service,
+    takes: z.object(payoutFilters),
+    gives: z.object({}),
+  }),
   show: call({
     method: 'GET',
     path: '/api/v1/BankFile/Payouts/Lines',

@@ -24,6 +24,7 @@ export const bankFilesWords = moduleWords({
     'bankFiles.tellPaid': ['查一筆款：傳給住戶', 'Told a household of its payment'],
     'bankFiles.book': ['對帳入帳', 'Reconciled a payout'],
     'bankFiles.bookAgain': ['對帳入帳（重送）', 'Reconciled a payout (sent again)'],
+    'bankFiles.printPayouts': ['列印對帳', 'Printed reconciliation'],
     'bankFiles.unbook': ['取消對帳', 'Took a reconciliation back'],
   },
   targets: {

@@ -1,6 +1,6 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'feeItems.view': ['admin', 'manager', 'committee'],
-  'feeItems.configure': ['admin', 'manager'],
+  'feeItems.view': ['admin', 'manager', 'treasurer', 'committee'],
+  'feeItems.configure': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions

@@ -1,6 +1,6 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'feeNotices.view': ['admin', 'manager', 'committee'],
-  'feeNotices.send': ['admin', 'manager'],
+  'feeNotices.view': ['admin', 'manager', 'treasurer', 'committee'],
+  'feeNotices.send': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions

@@ -1,5 +1,5 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'feePapers.print': ['admin', 'manager', 'desk'],
+  'feePapers.print': ['admin', 'manager', 'treasurer', 'desk'],
 } as const satisfies Permissions

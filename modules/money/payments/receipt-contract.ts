@@ -92,6 +92,15 @@ export const receipts = contract('receipts', {
     takes: z.object({ ...reportFilters, provider }),
     gives: z.object({ data: z.array(EntryReport), years: z.array(ReceiptYear) }),
   }),
+  printEntries: call({
+    method: 'GET',
+    path: '/api/v1/Receipt/EntryReport/Print',
+    summary: 'The same as a PDF with its sums. Audited.',
+    can: 'payments.view',
+    service,
+    takes: z.object({ ...reportFilters, provider }),
+    gives: z.object({}),
+  }),
   exportEntries: call({
     method: 'GET',
     path: '/api/v1/Receipt/EntryReport/Export',

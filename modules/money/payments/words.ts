@@ -17,6 +17,7 @@ export const paymentsWords = moduleWords({
     'payments.printReceipt': ['列印收據', 'Printed a receipt'],
     'payments.reprintReceipt': ['補印收據', 'Printed a receipt again'],
     'payments.exportEntries': ['匯出收據日報', 'Exported receipts by day'],
+    'payments.printEntries': ['列印收據日報', 'Printed receipts by day'],
     'payments.requestRefund': ['申請退款', 'Asked for a refund'],
     'payments.requestRefundAgain': ['申請退款（重送）', 'Asked for a refund (sent again)'],
     'payments.approveRefund': ['覆核退款', 'Approved a refund'],
@@ -68,6 +69,7 @@ export const paymentsWords = moduleWords({
   sheets: {
     writeoffs: ['銷帳紀錄', 'Allocations'],
     entryReport: ['收據日報', 'Receipts by day'],
+    refunds: ['退款與作廢', 'Refunds and voids'],
   },
   holdings: {
     payments: {

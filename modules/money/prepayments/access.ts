@@ -1,5 +1,5 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'prepayments.view': ['admin', 'manager', 'committee'],
+  'prepayments.view': ['admin', 'manager', 'treasurer', 'committee'],
 } as const satisfies Permissions

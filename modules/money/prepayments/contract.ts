@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { exportKind } from '#platform/contract/export-kind.ts'
 import { data, Id, Instant, line } from '#platform/contract/fields.ts'
 import { prepaymentKinds } from './kinds.ts'
 
@@ -27,6 +28,15 @@ export const PrepaymentLine = z.object({
 })
 export type PrepaymentLine = z.output<typeof PrepaymentLine>
 
+export const prepaymentFilters = {
+  /** Part of a household's label. */
+  text: line(60).default(''),
+  isEmptyToo: z.boolean().default(false),
+}
+
+/** The same as an export, with the filters of the list. */
+export const prepaymentExport = exportKind('prepayments', z.object(prepaymentFilters))
+
 /** What households paid ahead (預收). */
 export const prepayments = contract('prepayments', {
   list: call({
@@ -35,11 +45,7 @@ export const prepayments = contract('prepayments', {
     summary: 'What each household has paid ahead, the largest first, all of them; with their sum.',
     can: 'prepayments.view',
     service,
-    takes: z.object({
-      /** Part of a household's label. */
-      text: line(60).default(''),
-      isEmptyToo: z.boolean().default(false),
-    }),
+    takes: z.object(prepaymentFilters),
     gives: z.object({ data: z.array(Prepayment), sum: z.int() }),
   }),
   show: call({

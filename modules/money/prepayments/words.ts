@@ -9,6 +9,9 @@ export const prepaymentsWords = moduleWords({
   acts: {
     'prepayments.move': ['預收款移到另一戶', 'Moved what was paid ahead'],
   },
+  sheets: {
+    prepayments: ['預收款', 'Paid ahead'],
+  },
   permissionGroup: feePermissions,
   permissions: {
     'prepayments.view': ['查看預收款', 'See what was paid ahead'],

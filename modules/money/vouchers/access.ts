@@ -1,7 +1,7 @@
 import type { Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'vouchers.view': ['admin', 'manager', 'committee'],
-  'vouchers.add': ['admin', 'manager'],
-  'vouchers.close': ['admin', 'manager'],
+  'vouchers.view': ['admin', 'manager', 'treasurer', 'committee'],
+  'vouchers.add': ['admin', 'manager', 'treasurer'],
+  'vouchers.close': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions

@@ -116,6 +116,17 @@ export const vouchers = contract('vouchers', {
     takes: z.object({ month: Month }),
     gives: data(CashMonth),
   }),
+  printMonth: call({
+    method: 'GET',
+    path: '/api/v1/CashManagement/Month/Print',
+    summary:
+      'The report of a month as a PDF: accounts, income and expenses by category, receivables, what was paid ahead, and the result, as the ledger has them. Audited.',
+    can: 'vouchers.view',
+    // A community with fees has a ledger without the cash book as well.
+    service: [2, 7],
+    takes: z.object({ month: Month }),
+    gives: z.object({}),
+  }),
   closeMonth: call({
     method: 'POST',
     path: '/api/v1/CashManagement/Month/Close',

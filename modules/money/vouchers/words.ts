@@ -14,6 +14,7 @@ export const vouchersWords = moduleWords({
     'vouchers.exportJournal': ['匯出帳簿', 'Exported the ledger'],
     'vouchers.handOver': ['點交現金', 'Handed cash over'],
     'vouchers.handOverAgain': ['點交現金（重送）', 'Handed cash over (sent again)'],
+    'vouchers.printMonth': ['列印月報', 'Printed the report of a month'],
     'vouchers.void': ['作廢收支', 'Voided a voucher'],
   },
   targets: {

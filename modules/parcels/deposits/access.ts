@@ -1,7 +1,7 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'deposits.view': everyone,
+  'deposits.view': houseRoles,
   'deposits.register': deskRoles,
   'deposits.handOver': deskRoles,
   'deposits.configure': ['admin', 'manager'],

@@ -1,6 +1,6 @@
-import { everyone, type Permissions } from '#platform/contract/access.ts'
+import { houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'packageSettings.view': everyone,
+  'packageSettings.view': houseRoles,
   'packageSettings.change': ['admin', 'manager'],
 } as const satisfies Permissions

@@ -52,6 +52,7 @@ export const packageSettingsWords = moduleWords({
     'undoRoles.desk': ['櫃台', 'Front desk'],
     'undoRoles.manager': ['管理人員', 'Manager'],
     'undoRoles.oneTime': ['一次性', 'One-time'],
+    'undoRoles.treasurer': ['財務', 'Treasurer'],
   },
   permissionGroup: packagePermissions,
   permissions: {

@@ -1,7 +1,7 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'packages.view': everyone,
+  'packages.view': houseRoles,
   'packages.register': deskRoles,
   'packages.handOver': deskRoles,
 } as const satisfies Permissions

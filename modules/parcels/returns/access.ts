@@ -1,7 +1,7 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'returns.view': everyone,
+  'returns.view': houseRoles,
   'returns.register': deskRoles,
   'returns.handOver': deskRoles,
 } as const satisfies Permissions

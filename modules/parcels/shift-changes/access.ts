@@ -1,6 +1,6 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'shiftChanges.view': everyone,
+  'shiftChanges.view': houseRoles,
   'shiftChanges.change': deskRoles,
 } as const satisfies Permissions

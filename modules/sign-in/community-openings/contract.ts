@@ -6,7 +6,7 @@ import { problem } from '#platform/contract/problem.ts'
 /** The form of an activation code (R390). */
 export const openingForm = /^[0-9A-Z]{8}$/
 /** What a code may make of its account in the community. */
-export const openingRoles = ['admin', 'manager', 'desk', 'committee'] as const
+export const openingRoles = ['admin', 'manager', 'treasurer', 'desk', 'committee'] as const
 
 export const codeMissing = () => problem(400650, '請輸入開通碼。')
 export const codeMisshapen = () => problem(400651, '開通碼錯誤：應為 8 碼的數字或大寫英文字母。')

@@ -4,7 +4,7 @@ import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fie
 import { problem } from '#platform/contract/problem.ts'
 import { SignInStep } from '#modules/sign-in/accounts/contract.ts'
 
-export const portalRoles = ['manager', 'desk', 'committee'] as const
+export const portalRoles = ['manager', 'treasurer', 'desk', 'committee'] as const
 
 export const badTicket = () => problem(401655, '企業入口的登入連結無效或已過期，請回到企業入口重新開啟。')
 export const usedTicket = () => problem(401656, '這個登入連結已經使用過，請回到企業入口重新開啟。')

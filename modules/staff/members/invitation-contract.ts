@@ -4,7 +4,7 @@ import { data, done, Id, Instant, verbatim, words } from '#platform/contract/fie
 import { problem } from '#platform/contract/problem.ts'
 
 /** What somebody can be asked to be; a one-time account is the community's own and is not asked. */
-export const invitedRoles = ['admin', 'manager', 'desk', 'committee'] as const
+export const invitedRoles = ['admin', 'manager', 'treasurer', 'desk', 'committee'] as const
 export type InvitedRole = (typeof invitedRoles)[number]
 /** Days that an invitation waits. */
 export const invitationDays = 30

@@ -1,7 +1,7 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'visitorLoans.view': everyone,
+  'visitorLoans.view': houseRoles,
   'visitorLoans.handle': deskRoles,
   'visitorLoans.configure': ['admin', 'manager'],
 } as const satisfies Permissions

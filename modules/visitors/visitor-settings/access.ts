@@ -1,6 +1,6 @@
-import { everyone, type Permissions } from '#platform/contract/access.ts'
+import { houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'visitorSettings.view': everyone,
+  'visitorSettings.view': houseRoles,
   'visitorSettings.change': ['admin', 'manager'],
 } as const satisfies Permissions

@@ -1,6 +1,6 @@
-import { deskRoles, everyone, type Permissions } from '#platform/contract/access.ts'
+import { deskRoles, houseRoles, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
-  'visitors.view': everyone,
+  'visitors.view': houseRoles,
   'visitors.handle': deskRoles,
 } as const satisfies Permissions

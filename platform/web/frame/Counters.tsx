@@ -6,8 +6,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { liveState, onLiveState } from '#platform/web/live/live.ts'
 import { isLegacyPage } from '#platform/web/router/own-path.ts'
 import { type Counter, useContributions } from './contributions.ts'
-import { useAllowed } from './use-me.ts'
+import { hasPermission } from './signed-in.ts'
+import { useAllowed, useMe } from './use-me.ts'
 import { useChanges } from './use-changes.ts'
+import { useScreen } from './use-screen.ts'
 
 /** How often a number is asked for while no live events come, ms. */
 const withoutEvents = 20_000
@@ -16,9 +18,17 @@ const withoutEvents = 20_000
 export function Counters() {
   const t = useTexts('frame')
   const allowed = useAllowed()
+  const me = useMe()
+  const path = useScreen().path.toLowerCase()
   const { counters } = useContributions()
+  const rank = ({ first }: Counter) =>
+    first && me && (first.at.some((at) => path.startsWith(at)) || !hasPermission(first.without, me))
+      ? first.order
+      : Number.POSITIVE_INFINITY
   // More than four leave no room for where one is.
-  const shown = allowed(counters).slice(0, 4)
+  const shown = allowed(counters)
+    .toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+    .slice(0, 4)
   return (
     <nav className="lb-counters" aria-label={t('counters')}>
       {shown.map((counter) => (

@@ -26,6 +26,8 @@ export interface Counter extends Needs {
   count(): Promise<number>
   /** Events after which it is asked for again: `packages.handedOver`, or a whole module `packages.`. */
   changedBy: readonly string[]
+  /** Where it stands before the counters of the desk, in this order: on pages whose addresses begin so, and for whoever lacks a permission. */
+  first?: { order: number; at: readonly string[]; without: string }
 }
 
 /** A page of settings as all of them list it: its parts, by the names that its address has them by (`#kinds`), in their order. */
@@ -84,7 +86,15 @@ export interface Tile extends Needs {
    * stand at the ends of the narrow one, as long as they have something to say.
    */
   place?: 'wide' | 'narrow' | 'above' | 'below'
+  /** Whoever lacks this permission has it at the top of the wide column. */
+  leadsWithout?: string
   Tile: ComponentType
+}
+
+/** The duty board of whoever has no desk; it stands in the place of the scan field, what the desk does and what waits there. */
+export interface DutyBoard extends Needs {
+  name: string
+  Board: ComponentType
 }
 
 /** Something that the search found, as a line shows it. */
@@ -220,6 +230,7 @@ export interface Contributions {
   accountMenu: readonly (() => Promise<AccountMenuPart>)[]
   openers: readonly Opener[]
   tiles: readonly Tile[]
+  dutyBoards: readonly DutyBoard[]
   /** How what the search finds is shown; loaded with the search. */
   findingKinds: readonly (() => Promise<readonly FindingKind[]>)[]
   scanReaders: readonly ScanReader[]
@@ -252,6 +263,7 @@ export const ContributionsContext = createContext<Contributions>({
   accountMenu: [],
   openers: [],
   tiles: [],
+  dutyBoards: [],
   findingKinds: [],
   scanReaders: [],
   dialogs: [],

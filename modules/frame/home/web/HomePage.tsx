@@ -1,8 +1,9 @@
 import './home.css'
 import { Suspense } from 'react'
-import { type Tile, useContributions } from '#platform/web/frame/contributions.ts'
+import { type DutyBoard, type Tile, useContributions } from '#platform/web/frame/contributions.ts'
 import { Counters } from '#platform/web/frame/Counters.tsx'
-import { useAllowed, useServices } from '#platform/web/frame/use-me.ts'
+import { hasPermission } from '#platform/web/frame/signed-in.ts'
+import { useAllowed, useMe, useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { ActList } from './ActList.tsx'
@@ -10,13 +11,49 @@ import { ScanBox } from './ScanBox.tsx'
 import { ScanHints } from './ScanHints.tsx'
 import { usePhone } from '#platform/web/look/use-phone.ts'
 
-/** The duty board: the scan field, what the desk does, and what waits. */
+/** Whoever may not even look at parcels has no desk: their board is a module's own (decision 095). */
+const deskPermission = 'packages.view'
+
+/** The duty board: the desk's, or of whoever has no desk that of their work. */
 export function HomePage() {
+  const allowed = useAllowed()
+  const me = useMe()
+  const { dutyBoards } = useContributions()
+  if (!me || hasPermission(deskPermission, me)) return <DeskBoard />
+  // Boards come with the areas that come late; until then nothing is drawn that goes away again.
+  if (dutyBoards.length === 0) return <div className="lb-home" />
+  const [own] = allowed(dutyBoards)
+  return own ? <OwnBoard {...own} /> : <DeskBoard />
+}
+
+function OwnBoard({ Board }: DutyBoard) {
+  const t = useTexts('home')
+  const allowed = useAllowed()
+  const { tiles } = useContributions()
+  return (
+    <div className="lb-home-own">
+      <h1 className="lb-sr">{t('title')}</h1>
+      {usePhone() && <Counters />}
+      <Tiles tiles={allowed(tiles).filter(({ place }) => place === 'above')} className="lb-home-end" />
+      <Suspense>
+        <Board />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The scan field, what the desk does, and what waits. */
+function DeskBoard() {
   const t = useTexts('home')
   const allowed = useAllowed()
   const { tiles } = useContributions()
   const isKnown = useServices() !== undefined
-  const shown = [...allowed(tiles)].sort((tile, other) => tile.order - other.order)
+  const me = useMe()
+  const leads = ({ leadsWithout }: Tile) =>
+    leadsWithout !== undefined && me !== undefined && !hasPermission(leadsWithout, me)
+  const shown = allowed(tiles)
+    .map((tile) => (leads(tile) ? { ...tile, order: 0, place: 'wide' as const } : tile))
+    .toSorted((tile, other) => tile.order - other.order)
   const placeOf = (tile: Tile, nth: number) => tile.place ?? (nth === 0 ? 'wide' : 'narrow')
   const at = (place: Tile['place']) => shown.filter((tile, nth) => placeOf(tile, nth) === place)
   const wide = at('wide')

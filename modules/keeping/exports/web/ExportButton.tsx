@@ -23,11 +23,13 @@ export interface ExportButtonProps<Query extends z.ZodObject> {
   /** The same filters in words: 待領，A棟，11月1日–11月20日; '' when nothing is filtered. */
   words: string
   disabled?: boolean
+  /** What the button says where a page has two. */
+  label?: string
 }
 
 /** 匯出: opens the dialog that starts an export of a list and shows how far it is. Nothing for who may not. */
 export function ExportButton<Query extends z.ZodObject>(props: ExportButtonProps<Query>) {
-  const { kind, title, query, words, disabled } = props
+  const { kind, title, query, words, disabled, label } = props
   const t = useTexts('exports')
   const me = useMe()
   const [open, setOpen] = useState(false)
@@ -35,7 +37,7 @@ export function ExportButton<Query extends z.ZodObject>(props: ExportButtonProps
   return (
     <>
       <Button disabled={disabled} onClick={() => setOpen(true)}>
-        {t('button')}
+        {label ?? t('button')}
       </Button>
       {open && (
         <Suspense>

@@ -2,12 +2,13 @@ import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import type { arrears } from '../contract.ts'
 import type { Debt, DebtDetail } from '../shapes.ts'
 import { demandsOf } from './demands-of.ts'
 import type { OpenBill } from './read-bills.ts'
 import { type Asked, readDebt } from './read-debt.ts'
-import { readDebts } from './read-debts.ts'
+import { type Decided, readDebts } from './read-debts.ts'
 import { settings } from './settings.ts'
 
 // Of one payer: what was put to their bills; what is put to none is of whoever pays now.
@@ -36,16 +37,22 @@ const mayDun = ({ actor }: Context) => actor.permissions.has('arrears.dun')
 const shown = (context: Context, debt: Debt): Debt => (mayDun(context) ? debt : { ...debt, payer: '' })
 
 /** Everybody who owes, in the order of households; or of whom nothing is left but interest. */
-export async function listDebts(
-  context: Context,
-  { feeType, show }: Taken<typeof arrears.calls.list>,
+export async function owing(
+  lease: Lease,
+  { show, ...of }: Taken<typeof arrears.calls.list> & { today: string; decided: Decided },
 ): Promise<Debt[]> {
-  const decided = await settings.all(context)
   const withPaid = show === 'interest'
-  const all = await readDebts(context, { today: dayOf(context.now), decided, feeType, withPaid })
+  const all = await readDebts(lease, { ...of, withPaid })
   return all
     .filter(({ debt }) => !withPaid || (debt.total === 0 && debt.interestOfPaid > 0))
-    .map(({ debt }) => shown(context, debt))
+    .map(({ debt }) => debt)
+}
+
+/** The same for a page: payers are named to those who write to them. */
+export async function listDebts(context: Context, wanted: Taken<typeof arrears.calls.list>): Promise<Debt[]> {
+  const decided = await settings.all(context)
+  const all = await owing(context, { ...wanted, today: dayOf(context.now), decided })
+  return all.map((debt) => shown(context, debt))
 }
 
 /** What one household owes, or one payer of it, with its steps. Audited. Throws notFound. */

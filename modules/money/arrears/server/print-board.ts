@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { listDebts } from './household.ts'
-import { beginSheet, drawTable } from './sheet.ts'
+import { beginSheet, drawTable } from '#platform/server/paper/table.ts'
 import { spoken } from '#platform/server/paper/speak.ts'
 
 const columns = [

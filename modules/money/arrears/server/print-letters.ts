@@ -5,7 +5,7 @@ import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import { paperType, streamPaper } from '#platform/server/paper/stream.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { noLetters } from '../problems.ts'
-import { beginSheet, bottom, left, width } from './sheet.ts'
+import { beginSheet, bottom, left, width } from '#platform/server/paper/table.ts'
 import { type DemandRow, demandTable as t } from './tables.ts'
 
 type Letter = Pick<DemandRow, 'title' | 'body' | 'day' | 'voidedAt'>

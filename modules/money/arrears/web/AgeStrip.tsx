@@ -1,9 +1,9 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Debt } from '../contract.ts'
+import { ages } from '../debt-filters.ts'
 import { homesOf } from './debt-name.ts'
 import type { ArrearsSearch } from './screens.ts'
-import { ages } from './use-debt-columns.tsx'
 
 interface AgeStripProps {
   debts: readonly Debt[]

@@ -4,7 +4,10 @@ import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
+import { FileProgress, MenuButton } from '#modules/money/fee-papers/web/public.ts'
+import { addressOf } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
@@ -12,8 +15,9 @@ import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { SelectionBar } from '#platform/web/list/SelectionBar.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
-import type { Debt } from '../contract.ts'
+import { arrears, type Debt, mostStatements } from '../contract.ts'
+import { ages, letsThrough } from '../debt-filters.ts'
+import { debtExport } from '../export-kind.ts'
 import { steps } from '../steps.ts'
 import { AgeStrip } from './AgeStrip.tsx'
 import { homesOf, useDebtName } from './debt-name.ts'
@@ -21,20 +25,8 @@ import { DebtPanel } from './DebtPanel.tsx'
 import { DunDialog } from './DunDialog.tsx'
 import { debtsQuery, useArrearsChanges } from './queries.ts'
 import type { ArrearsSearch } from './screens.ts'
-import { ages, useDebtColumns } from './use-debt-columns.tsx'
+import { useDebtColumns } from './use-debt-columns.tsx'
 import { usePrint } from './use-print.ts'
-
-/** Whether the filters let a household through. */
-function shows({ view, text = '', building, run, age, step }: ArrearsSearch, debt: Debt): boolean {
-  if (!view && debt.overdue <= 0) return false
-  if (text && !`${debt.label} ${debt.payer}`.toLowerCase().includes(text.trim().toLowerCase())) return false
-  if (building && debt.building !== building) return false
-  if (run && !debt.runIds.includes(run)) return false
-  if (age && debt.aging[age] <= 0) return false
-  if (step === 'waiting') return debt.waiting > 0
-  if (step === 'undelivered') return debt.lastReach === 'failed' || debt.lastReach === 'nobody'
-  return !step || (debt.lastStep ?? 'none') === step
-}
 
 /** 催繳: households that owe, how long and how far they were dunned; ticked ones take the next step together. */
 export function ArrearsPage() {
@@ -47,6 +39,7 @@ export function ArrearsPage() {
   const nameOf = useDebtName()
   const mayDun = useAllowed()([{ can: 'arrears.dun' }]).length > 0
   const [dunning, setDunning] = useState<readonly Debt[]>()
+  const [statements, setStatements] = useState<string>()
   const address = useAddress<ArrearsSearch>()
   const { search } = address
   const { view } = search
@@ -57,7 +50,7 @@ export function ArrearsPage() {
     address,
     query: debtsQuery,
     idOf: (row) => row.debtId,
-    shows: (row) => shows(search, row),
+    shows: (row) => letsThrough(search, row),
     views: {
       name: 'view',
       label: t('views'),
@@ -93,6 +86,8 @@ export function ArrearsPage() {
   })
   const all = list.answer?.data ?? []
   const late = all.filter(({ overdue }) => overdue > 0)
+  const { printStatements } = arrears.calls
+  const { open: _, ...filters } = search
   const sum = (of: (debt: Debt) => number) => list.rows.reduce((total, row) => total + of(row), 0)
   const shown =
     view === 'interest'
@@ -110,9 +105,19 @@ export function ArrearsPage() {
         }
         extra={
           <>
-            <Button icon={<Icon name="print" />} disabled={print.busy || !late.length} onClick={print.board}>
-              {t('board')}
-            </Button>
+            <ExportButton kind={debtExport} title={title('page')} query={filters} words={list.words} />
+            <MenuButton
+              label={t('print')}
+              items={[
+                ...(late.length ? [{ key: 'board', label: t('board'), act: print.board }] : []),
+                { key: 'aging', label: t('aging'), act: print.aging },
+                {
+                  key: 'statements',
+                  label: t('allStatements'),
+                  act: () => setStatements(addressOf(printStatements, {})),
+                },
+              ]}
+            />
             <Button onClick={() => void goTo({ href: `${base}/setting/arrears` })}>
               {title('settings')}
             </Button>
@@ -126,11 +131,10 @@ export function ArrearsPage() {
         sums={list.answer && <span className="ar-shown">{t('sum', { amount: showMoney(shown) })}</span>}
         table={{
           columns,
-          ticks: mayDun &&
-            view !== 'interest' && {
-              all: t('tickAll'),
-              label: (row) => t('tick', { household: nameOf(row) }),
-            },
+          ticks: view !== 'interest' && {
+            all: t('tickAll'),
+            label: (row) => t('tick', { household: nameOf(row) }),
+          },
         }}
         failed={t('loadFailed')}
         skeleton={[140, 116, 190, 84, 84, 84, 84, 180, '1fr']}
@@ -141,13 +145,22 @@ export function ArrearsPage() {
         }}
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
         acts={
-          mayDun && (
-            <SelectionBar
-              count={list.chosen.length}
-              acts={[{ label: t('dun'), primary: true, act: () => setDunning(list.chosen) }]}
-              onClear={list.selection.clear}
-            />
-          )
+          <SelectionBar
+            count={list.chosen.length}
+            acts={[
+              ...(mayDun ? [{ label: t('dun'), primary: true, act: () => setDunning(list.chosen) }] : []),
+              {
+                label: t('statements'),
+                disabled: list.chosen.length > mostStatements,
+                title: t('mostStatements', { most: mostStatements }),
+                act: () =>
+                  setStatements(
+                    addressOf(printStatements, { debtIds: list.chosen.map(({ debtId }) => debtId) }),
+                  ),
+              },
+            ]}
+            onClear={list.selection.clear}
+          />
         }
         detail={(debtId) => (
           <DebtPanel
@@ -159,6 +172,9 @@ export function ArrearsPage() {
           />
         )}
       />
+      {statements && (
+        <FileProgress title={t('statements')} address={statements} onClose={() => setStatements(undefined)} />
+      )}
       {dunning && (
         <DunDialog
           debts={dunning}

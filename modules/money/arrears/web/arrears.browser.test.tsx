@@ -152,10 +152,13 @@ it('a household shows its bills, the conditions of Art. 21 and what became of it
   expect(sent[0]?.input).toEqual({ demandId: id(8), reason: '寄錯戶' })
 })
 
-it('who may only look ticks nothing and duns nobody', async () => {
+it('who may only look ticks households for their statements, and duns nobody', async () => {
   const screen = await open({ may: ['arrears.view'] })
   await expect.element(screen.getByText('A棟-2F-1')).toBeVisible()
-  expect(screen.getByRole('checkbox').elements()).toEqual([])
+  await screen.getByRole('checkbox', { name: '選取 A棟-2F-1' }).click()
+  const bar = screen.getByRole('region', { name: '選取' })
+  await expect.element(bar.getByRole('button', { name: /^對帳單/ })).toBeEnabled()
+  await expect.element(bar.getByRole('button', { name: /^催繳/ })).not.toBeInTheDocument()
 })
 
 it('another rate of interest is added with its day; over 16 % it is refused, and what another saved meanwhile is told', async () => {

@@ -15,6 +15,7 @@ export const arrearsProblems = {
     'The term of a demand is shorter than the reasonable term that the community decided on (Condominium Act, Art. 21).',
   409_21_706: 'This demand was taken back already.',
   409_21_707: 'Somebody changed the settings of arrears just now. Please look at them and save again.',
+  404_21_709: 'There are no statements to print: the chosen households have no bills.',
   404_21_708: 'There are no letters to print.',
 }
 

@@ -5,6 +5,7 @@ import { stepEnglish } from './step-words.ts'
 export const arrearsEnglish: English<'arrears' | 'arrearsPage' | 'arrearsSetting'> = {
   arrears: {
     page: 'Arrears',
+    overdue: 'Overdue',
     settings: 'Settings of arrears',
   },
   arrearsSetting: arrearsSettingEnglish,
@@ -17,7 +18,12 @@ export const arrearsEnglish: English<'arrears' | 'arrearsPage' | 'arrearsSetting
     search: 'Household or payer',
     building: 'Building',
     age: 'Age',
+    print: 'Print',
     board: 'List for the board',
+    aging: 'Arrears by age',
+    allStatements: 'Statements of all households',
+    statements: 'Statements',
+    mostStatements: 'At most {{most}} at once; print those of all households for more.',
     count: '{{count}} households',
     sum: '{{amount}} in all',
     strip: 'Ages',

@@ -4,10 +4,9 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { Debt } from '../contract.ts'
+import { ages } from '../debt-filters.ts'
 import { useFormer } from './debt-name.ts'
 import { speakDay } from './speak-day.ts'
-
-export const ages = ['upTo30', 'upTo60', 'upTo90', 'older'] as const
 
 const whole = (n: number) => (n === 0 ? '' : n.toLocaleString('en-US'))
 

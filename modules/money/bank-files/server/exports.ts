@@ -2,22 +2,13 @@ import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { payoutExport } from '../export-kind.ts'
 import type { Payout } from '../payout-contract.ts'
 import { bankFilesWords } from '../words.ts'
+import { payoutChannels } from './payout-channels.ts'
 import { daysOf, payoutRows } from './payout-rows.ts'
-
-const channels: Record<Payout['channel'], string> = {
-  atm: 'ATM 轉帳',
-  web: '網路銀行',
-  store: '超商',
-  remittance: '匯款',
-  card: '信用卡',
-  post: '郵局',
-  other: '其他',
-}
 
 const money = { width: 13, format: 'money' as const }
 const columns: readonly Column<Payout>[] = [
   { title: '撥款日', width: 12, value: (row) => row.payoutOn },
-  { title: '通路', width: 12, value: (row) => channels[row.channel] },
+  { title: '通路', width: 12, value: (row) => payoutChannels[row.channel] },
   { title: '筆數', width: 8, value: (row) => row.count },
   { title: '代收總額', ...money, value: (row) => row.gross },
   { title: '手續費', ...money, value: (row) => row.fee },

@@ -11,6 +11,7 @@ import { listFormats, listVersions, retireFormat, saveFormat } from './formats.t
 import { acceptLine, bookLineAsOther, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
 import { accountOf } from './household-account.ts'
 import { lookForPayment } from './look.ts'
+import { printPayouts } from './print-payouts.ts'
 import { checkPayout, listPayouts, showPayout, undoPayout } from './payouts.ts'
 import { previewOf } from './preview.ts'
 import { readBankFile } from './read-file.ts'
@@ -47,6 +48,12 @@ export const deskRoutes = [
     postpone: postponeLine,
     undo: undoLine,
   }),
-  ...serve(bankPayouts, { list: listPayouts, show: showPayout, check: checkPayout, undo: undoPayout }),
+  ...serve(bankPayouts, {
+    list: listPayouts,
+    print: printPayouts,
+    show: showPayout,
+    check: checkPayout,
+    undo: undoPayout,
+  }),
   ...serve(bankPaid, { look: lookForPayment, account: accountOf, tell: tellPaid, listTold: listPaidTold }),
 ]

@@ -5,6 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useFeePlace } from '#modules/money/fee-items/web/public.ts'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
+import { addressOf } from '#platform/web/calls/client.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -13,10 +16,11 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { payoutExport } from '../export-kind.ts'
-import type { Payout } from '../payout-contract.ts'
+import { bankPayouts, type Payout } from '../payout-contract.ts'
 import { channelWords, sayDay } from './line-words.tsx'
 import { unmatchedPath } from './paths.ts'
 import { PayoutDetail } from './PayoutDetail.tsx'
@@ -80,6 +84,9 @@ export function ReconcilePage() {
     idOf: idOfPayout,
     filters: [{ kind: 'days', label: t('days') }],
   })
+  const print = useSubmit(() => saveFile(addressOf(bankPayouts.calls.print, daysOf(list.search))), {
+    onFailure: inBox,
+  })
   const sum = (value: (row: Payout) => number) =>
     showMoney(list.rows.reduce((all, row) => all + value(row), 0))
   return (
@@ -99,6 +106,14 @@ export function ReconcilePage() {
         <>
           <Button onClick={() => void goTo({ to: `${base}/entry-report` as string })}>
             {t('entryReports')}
+          </Button>
+          <Button
+            icon={<Icon name="print" />}
+            loading={print.busy}
+            disabled={list.rows.length === 0}
+            onClick={() => void print.submit()}
+          >
+            {t('print')}
           </Button>
           <ExportButton kind={payoutExport} title={title} query={daysOf(list.search)} words={list.words} />
         </>

@@ -1,5 +1,6 @@
 import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { firstOfMoney } from '#modules/money/first-counters.ts'
 import { bankCounter } from '../counter-contract.ts'
 import { formatsPath, paidPath, reconcilePath, unmatchedPath } from './paths.ts'
 
@@ -15,6 +16,7 @@ export const bankFilesContributions: Partial<Contributions> = {
       to: unmatchedPath,
       count: async () => (await api.countWaiting({})).data.count,
       changedBy: ['bankFiles.', 'payments.'],
+      first: firstOfMoney(1),
     },
   ],
   acts: [

@@ -196,6 +196,7 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
   reconcilePage: {
     payoutOn: 'Payout day',
     entryReports: 'Receipts by day',
+    print: 'Print',
     toImport: 'Bring in a bank file',
     channel: 'Channel',
     count: 'Lines',

@@ -4,6 +4,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const reconcilePageTexts = {
   payoutOn: '撥款日',
   entryReports: '收據日報',
+  print: '列印',
   channel: '通路',
   count: '筆數',
   gross: '代收總額',

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { permissions, secondPerson } from '../access.ts'
+import { firstPerson, permissions, secondPerson } from '../access.ts'
 import { collecting } from '../contract.ts'
 import { collectingWords } from '../words.ts'
 import { demo } from './demo.ts'
@@ -10,6 +10,7 @@ export const collectingModule: ServerModule = {
   words: collectingWords,
   contracts: [collecting],
   permissions,
+  firstPerson,
   secondPerson,
   routes: ({ storage }) => collectingRoutes(storage),
   demo,

@@ -14,11 +14,19 @@ export const feeHomeContributions: Partial<Contributions> = {
       name: 'fees',
       order: 60,
       place: 'narrow',
+      leadsWithout: 'packages.register',
       Tile: lazy(async () => ({ default: (await import('./FeesTile.tsx')).FeesTile })),
       ...needs,
     },
   ],
   paperActs: [{ name: 'waits', Strip: latePart(async () => (await import('./RunsStrip.tsx')).RunsStrip) }],
+  dutyBoards: [
+    {
+      name: 'fees',
+      Board: latePart(async () => (await import('./FeeBoard.tsx')).FeeDutyBoard),
+      ...needs,
+    },
+  ],
   householdPanels: [
     {
       name: 'fees',

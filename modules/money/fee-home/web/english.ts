@@ -29,6 +29,8 @@ export const feeHomeEnglish: English<'feeHome' | 'feeHomePage' | 'householdFees'
     askLabel: 'Find a payment',
     loadFailed: 'The overview of fees could not be loaded',
     monthTitle: 'Books of {{month}}',
+    monthIsClosed: 'Month {{month}} is closed',
+    report: 'Report',
     monthClosed: 'Closed through {{day}}',
     monthNone: 'No month closed yet',
     monthLeft: '{{days}} days to go',

@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { arrearsCounter } from '#modules/money/arrears/counter-contract.ts'
+import { bankCounter } from '#modules/money/bank-files/counter-contract.ts'
+import { refundCounter } from '#modules/money/payments/counter-contract.ts'
 import { vouchers } from '#modules/money/vouchers/contract.ts'
+import { packages } from '#modules/parcels/packages/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
-import { openPage } from '#tests/setup/open-page.tsx'
+import { drawPart, openPage } from '#tests/setup/open-page.tsx'
+import { Counters } from '#platform/web/frame/Counters.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
 import { type Coming, feeHome, FeeSummary } from '../contract.ts'
 import { managementControlPath } from './screens.ts'
@@ -128,4 +134,40 @@ it('without the cash book a month that is over is closed here, once it was asked
   await box.getByRole('button', { name: '月結', exact: true }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: /^月結/ }).click()
   await expect.poll(() => sent[0]?.input).toMatchObject({ month: '2026-10' })
+})
+
+afterEach(() => page.viewport(1440, 900))
+
+const counters = () => {
+  answering(bankCounter.calls.countWaiting, { data: { count: 3 } })
+  answering(arrearsCounter.calls.countOverdue, { data: { count: 12 } })
+  answering(refundCounter.calls.countRequested, { data: { count: 1 } })
+  answering(packages.calls.countWaiting, { data: { count: 7 } })
+  answering(feeHome.calls.show, { data: base })
+}
+const mayCount = [...may, 'arrears.view']
+
+it('is the duty board of whoever has no desk, who sees the counters of money and no scan field', async () => {
+  counters()
+  await page.viewport(390, 844)
+  const screen = await openPage('/mgmt/home', { role: 'treasurer', may: mayCount })
+  await expect.element(screen.getByRole('searchbox', { name: '查一筆款' })).toBeVisible()
+  const shown = screen.getByRole('navigation', { name: '即時數量' }).getByRole('link')
+  await expect
+    .poll(() => shown.elements().map((link) => link.textContent))
+    .toEqual(['銷帳異常 3', '逾期 12', '待覆核 1'])
+  await expect.element(screen.getByPlaceholder('戶別、姓名、電話末碼')).not.toBeInTheDocument()
+})
+
+it('leaves a desk its own counters in front; whoever has no desk has those of money there', async () => {
+  counters()
+  const mayDesk = [...mayCount, 'packages.view', 'packages.register']
+  const screen = await drawPart(<Counters />, { services: [2, 49], may: mayDesk })
+  const shown = () =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+  await expect.poll(shown).toContain('銷帳異常 3')
+  expect(shown()[0]).toBe('待領包裹 7')
 })

@@ -7,6 +7,8 @@ const feeHomePageTexts = {
   loadFailed: '管理費總覽載入失敗',
 
   monthTitle: '{{month}}月帳務',
+  monthIsClosed: '{{month}}月已關帳',
+  report: '報表',
   monthClosed: '已結帳到 {{day}}',
   monthNone: '還沒有結過帳',
   monthLeft: '距月底 {{days}} 天',

@@ -41,7 +41,10 @@ const views = {
 } as const
 
 /** The days that are meant: the last 30, and never more than `mostDays`. */
-function daysOf(context: Context, { from, to = dayOf(context.now) }: Input): { from: string; to: string } {
+export function daysOf(
+  context: Context,
+  { from, to = dayOf(context.now) }: Input,
+): { from: string; to: string } {
   const before = (days: number) => dayOf(new Date(Date.parse(to) - days * day))
   const earliest = before(mostDays)
   const wanted = from ?? before(30)
@@ -79,6 +82,10 @@ const books = `
 const gaps = `
   select n::int as n from generate_series(1, $2::int) n
   where not exists (select from receipt where year = $1 and number = n) order by n limit ${mostMissing}`
+
+/** What is said of the book of a year: 到 2026-00017，共 17 號，作廢 1 號，沒有缺號. */
+export const sayYear = ({ last, count, voided, missing }: ReceiptYear): string =>
+  `到 ${last}，共 ${count} 號，作廢 ${voided} 號，${missing.length ? `缺號 ${missing.join('、')}` : '沒有缺號'}`
 
 /** The books of receipts of the years that are asked for, and the numbers that are missing in them: none, as long as all is well. */
 export async function yearsOf(context: Context, input: Input): Promise<ReceiptYear[]> {

@@ -8,7 +8,7 @@ import { fileNameOf, workbookType } from '#modules/keeping/exports/server/public
 import type { EntryReport, receipts } from '../receipt-contract.ts'
 import { paymentsWords } from '../words.ts'
 import { channelNames } from './channel-names.ts'
-import { entriesOf, yearsOf } from './entry-reports.ts'
+import { entriesOf, sayYear, yearsOf } from './entry-reports.ts'
 
 interface Column {
   title: string
@@ -69,10 +69,7 @@ export async function exportEntries(
         lines: [
           ['社區', actor.communityName],
           ['內容', title],
-          ...years.map(({ year, last, count, voided, missing }): [string, string] => [
-            `${year} 年收據`,
-            `到 ${last}，共 ${count} 號，作廢 ${voided} 號，${missing.length ? `缺號 ${missing.join('、')}` : '沒有缺號'}`,
-          ]),
+          ...years.map((year): [string, string] => [`${year.year} 年收據`, sayYear(year)]),
           ['匯出時間', now],
           ['匯出人', actor.name],
         ],

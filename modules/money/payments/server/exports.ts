@@ -5,6 +5,7 @@ import type { Writeoff } from '../contract.ts'
 import { writeoffExport } from '../export-kind.ts'
 import { paymentsWords } from '../words.ts'
 import { channelNames } from './channel-names.ts'
+import { refundSheet } from './export-refunds.ts'
 import { narrowed } from './writeoff-list.ts'
 
 const columns: readonly Column<Writeoff>[] = [
@@ -21,8 +22,9 @@ const columns: readonly Column<Writeoff>[] = [
   { title: '取消原因', width: 20, value: (row, mask) => mask.words(row.undoReason) },
 ]
 
-/** What payments were put to, with the filters of its list. */
+/** What payments were put to, with the filters of its list; and refunds. */
 export const sheets = [
+  refundSheet,
   exportSheet({
     kind: writeoffExport,
     title: paymentsWords.sheets.writeoffs[0],

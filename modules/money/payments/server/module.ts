@@ -1,7 +1,8 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { permissions, secondPerson } from '../access.ts'
+import { firstPerson, permissions, secondPerson } from '../access.ts'
 import { cheques } from '../cheque-contract.ts'
 import { payments } from '../contract.ts'
+import { refundCounter } from '../counter-contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { paymentsWords } from '../words.ts'
@@ -16,8 +17,9 @@ import { householdPasts } from './household-past.ts'
 /** What the module payments brings to the server. */
 export const paymentsModule: ServerModule = {
   words: paymentsWords,
-  contracts: [payments, cheques, writeoffs, receipts, refunds],
+  contracts: [payments, cheques, writeoffs, receipts, refundCounter, refunds],
   permissions,
+  firstPerson,
   secondPerson,
   routes,
   personalData,

@@ -3,6 +3,8 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Act } from '#platform/contract/words.ts'
 import type { Context } from '#platform/server/context.ts'
+import { microsOf } from '#platform/server/cursor.ts'
+import type { Lease } from '#platform/server/database.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { refundChanged } from '../events.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
@@ -10,16 +12,29 @@ import { payments, refunds as f } from './tables.ts'
 
 export type RefundRow = typeof f.$inferSelect
 
-async function readRefunds(context: Context, condition: SQL | undefined): Promise<Refund[]> {
-  const rows = await context.db
-    .select({ row: f, label: householdTable.label, channel: payments.channel, day: payments.day })
+/** As a list or a sheet has one; whose it is says the page. */
+export type RefundOfList = Omit<Refund, 'isOwn'> & { micros: number; requestedById: string }
+
+/** Refunds and voids, the newest first. */
+export async function refundRows(
+  lease: Lease,
+  { condition, limit }: { condition: SQL | undefined; limit: number },
+): Promise<RefundOfList[]> {
+  const rows = await lease.db
+    .select({
+      row: f,
+      label: householdTable.label,
+      channel: payments.channel,
+      day: payments.day,
+      micros: microsOf(f.requestedAt),
+    })
     .from(f)
     .innerJoin(householdTable, eq(householdTable.id, f.householdId))
     .leftJoin(payments, eq(payments.id, f.paymentId))
     .where(condition)
     .orderBy(desc(f.requestedAt), desc(f.id))
-    .limit(200)
-  return rows.map(({ row, label, channel, day }) => ({
+    .limit(limit)
+  return rows.map(({ row, label, channel, day, micros }) => ({
     refundId: row.id,
     kind: row.kind,
     householdId: row.householdId,
@@ -35,12 +50,21 @@ async function readRefunds(context: Context, condition: SQL | undefined): Promis
     state: row.state,
     requestedAt: row.requestedAt,
     requestedBy: row.requestedByName,
-    isOwn: row.requestedBy === context.actor.accountId,
+    requestedById: row.requestedBy,
     decidedAt: row.decidedAt,
     decidedBy: row.decidedByName,
     rejection: row.rejection,
     paidAt: row.paidAt,
     paidBy: row.paidByName,
+    micros,
+  }))
+}
+
+async function readRefunds(context: Context, condition: SQL | undefined): Promise<Refund[]> {
+  const rows = await refundRows(context, { condition, limit: 200 })
+  return rows.map(({ micros: _, requestedById, ...refund }) => ({
+    ...refund,
+    isOwn: requestedById === context.actor.accountId,
   }))
 }
 
@@ -55,6 +79,11 @@ export const listRefunds = (
       householdId ? sql`and ${f.householdId} = ${householdId}` : sql``
     }`,
   )
+
+/** How many wait for a second person. */
+export const countRequested = async (context: Context): Promise<{ count: number }> => ({
+  count: await context.db.$count(f, eq(f.state, 'requested')),
+})
 
 /** One by its id. Throws notFound. */
 export async function readRefund(context: Context, id: string): Promise<Refund> {

@@ -1,6 +1,7 @@
 import { serve } from '#platform/server/serve.ts'
 import { cheques } from '../cheque-contract.ts'
 import { payments } from '../contract.ts'
+import { refundCounter } from '../counter-contract.ts'
 import { receipts } from '../receipt-contract.ts'
 import { refunds } from '../refund-contract.ts'
 import { writeoffs } from '../writeoff-contract.ts'
@@ -10,8 +11,9 @@ import { allocateRest, undo, voidPayment } from './desk-acts.ts'
 import { listEntries } from './entry-reports.ts'
 import { exportEntries } from './export-entries.ts'
 import { findOpen, listOpen } from './find-open.ts'
+import { printEntries } from './print-entries.ts'
 import { findReceipt, listReceipts, printReceipt } from './receipts.ts'
-import { listRefunds } from './read-refunds.ts'
+import { countRequested, listRefunds } from './read-refunds.ts'
 import { approveRefund, payRefund, rejectRefund, requestRefund } from './refunds.ts'
 import { takePayment } from './take.ts'
 import { requestVoid } from './voids.ts'
@@ -35,7 +37,9 @@ export const routes = [
     print: (context, { receiptId }) => printReceipt(context, receiptId),
     listEntries,
     exportEntries,
+    printEntries,
   }),
+  ...serve(refundCounter, { countRequested }),
   ...serve(refunds, {
     list: listRefunds,
     request: requestRefund,

@@ -2,6 +2,8 @@ import './page-texts.ts'
 import './payments.css'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ExportButton } from '#modules/keeping/exports/web/public.ts'
+import { prepaymentExport } from '#modules/money/prepayments/contract.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -11,6 +13,7 @@ import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
+import { refundExport } from '../export-kind.ts'
 import { DepositDetail } from './DepositDetail.tsx'
 import { depositsQuery, refundsQuery } from './payment-queries.ts'
 import { RefundRows } from './RefundRows.tsx'
@@ -42,11 +45,26 @@ export function DepositPage() {
       count={t('depositCount', { count: list.rows.length })}
       sums={list.answer && t('depositSum', { amount: showMoney(list.answer.sum) })}
       extra={
-        mayTake && (
-          <Button type="primary" icon={<Icon name="plus" />} onClick={toTake}>
-            {t('takeAhead')}
-          </Button>
-        )
+        <>
+          <ExportButton
+            kind={refundExport}
+            title={t('refunds')}
+            query={{}}
+            words=""
+            label={t('exportRefunds')}
+          />
+          <ExportButton
+            kind={prepaymentExport}
+            title={title('deposit')}
+            query={{ text: list.search.text }}
+            words={list.words}
+          />
+          {mayTake && (
+            <Button type="primary" icon={<Icon name="plus" />} onClick={toTake}>
+              {t('takeAhead')}
+            </Button>
+          )}
+        </>
       }
       above={<RefundRows refunds={refunds.data ?? []} />}
       table={{

@@ -12,6 +12,7 @@ import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { type EntryReport, receipts, type ReceiptYear } from '../receipt-contract.ts'
 import { paymentChannels } from '../states.ts'
@@ -57,6 +58,10 @@ export function EntryReportsPage() {
     () => saveFile(addressOf(receipts.calls.exportEntries, entryFiltersOf(list.search, provider))),
     { onFailure: inBox },
   )
+  const print = useSubmit(
+    () => saveFile(addressOf(receipts.calls.printEntries, entryFiltersOf(list.search, provider))),
+    { onFailure: inBox },
+  )
   const columns = useEntryColumns(list.search.view === 'days')
   return (
     <ListPage
@@ -67,6 +72,14 @@ export function EntryReportsPage() {
       extra={
         <>
           <Button onClick={toWriteoffs}>{title('writeoffs')}</Button>
+          <Button
+            icon={<Icon name="print" />}
+            loading={print.busy}
+            disabled={list.rows.length === 0}
+            onClick={() => void print.submit()}
+          >
+            {t('print')}
+          </Button>
           <Button loading={save.busy} disabled={list.rows.length === 0} onClick={() => void save.submit()}>
             {t('export')}
           </Button>

@@ -1,10 +1,26 @@
+import { firstOfMoney } from '#modules/money/first-counters.ts'
+import { client } from '#platform/web/calls/client.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { refundCounter } from '../counter-contract.ts'
 import { chequesPath, depositPath, entryReportsPath, takePath, writeoffPath } from './paths.ts'
 
+const api = client(refundCounter)
 const fees = { group: 'fees', service: [2] } as const
 
 export const paymentsContributions: Partial<Contributions> = {
   householdPasts: [async () => (await import('./household-past.ts')).householdPasts],
+  counters: [
+    {
+      name: 'refunds',
+      label: 'payments:toApprove',
+      to: `${depositPath}?view=refunds`,
+      count: async () => (await api.countRequested({})).data.count,
+      changedBy: ['payments.refundChanged'],
+      first: firstOfMoney(3),
+      service: [2],
+      can: 'payments.view',
+    },
+  ],
   acts: [
     {
       ...fees,

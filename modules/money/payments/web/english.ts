@@ -19,6 +19,7 @@ export const paymentsEnglish: English<
     cheques: 'Cheques',
     deposit: 'Paid ahead',
     entryReports: 'Receipts by day',
+    toApprove: 'To approve',
   },
   paymentsPage: {
     takeLead: 'Scan a bill, or choose a household; several bills at once.',
@@ -185,5 +186,6 @@ export const paymentsEnglish: English<
     rejected: 'Request rejected',
     rejection1: 'Something is missing',
     rejection2: 'To be offset instead',
+    exportRefunds: 'Export refunds',
   },
 }

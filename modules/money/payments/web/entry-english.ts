@@ -24,6 +24,7 @@ export const entryReportsEnglish: English<'entryReportsPage'> = {
       'Numbers are missing in the receipts of {{year}}: {{numbers}}. There must be none; export this page and ask who runs the system.',
     failed: 'The receipts by day could not be loaded',
     export: 'Export to Excel',
+    print: 'Print',
     empty: 'No receipts in these days',
     emptyText: 'When payments are put to bills, their receipts stand here by day, clerk and channel.',
     notFound: 'No such receipt',

@@ -24,6 +24,7 @@ const entryReportsPageTexts = {
   missing: '{{year}} 年收據缺號：{{numbers}}。收據號碼應連續，請匯出本頁並聯絡系統管理員。',
   failed: '收據日報載入失敗',
   export: '匯出 Excel',
+  print: '列印',
   empty: '這段期間沒有收據',
   emptyText: '收款並銷帳後，收據會依日期、經手人與收款管道列在這裡。',
   notFound: '沒有符合的收據',

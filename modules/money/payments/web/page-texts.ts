@@ -163,6 +163,7 @@ const paymentsPageTexts = {
   rejected: '申請已退回',
   rejection1: '資料不全',
   rejection2: '改抵下期',
+  exportRefunds: '匯出退款',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -5,6 +5,7 @@ export const paymentsTexts = {
   cheques: '支票',
   deposit: '預收款',
   entryReports: '收據日報',
+  toApprove: '待覆核',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import { householdsOfLabel, householdTable as h, labelsOf } from '#modules/homes/households/server/public.ts'
 import type { PrepaymentLine, prepayments } from '../contract.ts'
 import { prepaymentOf } from './add-line.ts'
@@ -10,13 +11,13 @@ import { prepaymentBalances as b, prepaymentLines as l } from './tables.ts'
 type Calls = typeof prepayments.calls
 
 /** What households have paid ahead, the largest first, all of them, and the sum of all of them. */
-export async function listPrepayments(context: Context, { text, isEmptyToo }: Taken<Calls['list']>) {
-  const of = text ? await householdsOfLabel(context, text) : undefined
+export async function listPrepayments(lease: Lease, { text, isEmptyToo }: Taken<Calls['list']>) {
+  const of = text ? await householdsOfLabel(lease, text) : undefined
   const condition = and(
     isEmptyToo ? undefined : gt(b.balance, 0),
     of && (of.length ? inArray(b.householdId, of) : sql`false`),
   )
-  const rows = await context.db
+  const rows = await lease.db
     .select({
       householdId: b.householdId,
       label: h.label,

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { prepayments } from '../contract.ts'
 import { prepaymentsWords } from '../words.ts'
+import { sheets } from './exports.ts'
 import { householdParts } from './household-parts.ts'
 import { routes } from './routes.ts'
 
@@ -10,6 +11,7 @@ export const prepaymentsModule: ServerModule = {
   words: prepaymentsWords,
   contracts: [prepayments],
   permissions,
+  sheets,
   routes,
   householdParts,
 }

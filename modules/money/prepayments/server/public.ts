@@ -5,4 +5,5 @@ export {
   prepaymentOf,
   undoPrepaymentLine,
 } from './add-line.ts'
+export { prepaymentsOf } from './balances-of.ts'
 export { type Offset, lockPrepayments, offsetMany } from './offset-many.ts'

@@ -6,6 +6,7 @@ import { handOverCash, listHandOvers } from './hand-over.ts'
 import { exportJournal } from './journal.ts'
 import { listVouchers } from './list.ts'
 import { closeMonth, showMonth } from './months.ts'
+import { printMonth } from './print-month.ts'
 import { readVoucher } from './queries.ts'
 import { voidVoucher } from './void.ts'
 
@@ -16,6 +17,7 @@ export const routes = [
     add: addVoucher,
     voidVoucher,
     showMonth: (context, { month }) => showMonth(context, month),
+    printMonth: (context, { month }) => printMonth(context, month),
     closeMonth: (context, { month }) => closeMonth(context, month),
     exportJournal,
   }),

@@ -1,6 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { client } from '#platform/web/calls/client.ts'
+import { addressOf, client } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -58,6 +58,7 @@ export function MonthStrip({ month, last, sums, onMonth }: MonthStripProps) {
       <Loaded of={sums} failed={t('monthFailed')} skeleton={[160, 160, 160]} rows={1}>
         {(data) => <Sums of={data} />}
       </Loaded>
+      {sums.data && <Categories of={sums.data} />}
     </section>
   )
 }
@@ -93,6 +94,32 @@ function Sums({ of }: { of: CashMonth }) {
   )
 }
 
+/** Income and expenses by category, folded: the strip stays low. */
+function Categories({ of }: { of: CashMonth }) {
+  const t = useTexts('vouchersPage')
+  const rows = of.categories.filter(({ number, sum }) => number > 3999 && sum !== 0)
+  if (rows.length === 0) return null
+  return (
+    <details className="vo-categories">
+      <summary>{t('categories', { count: rows.length })}</summary>
+      <div>
+        {(['income', 'expense'] as const).map((kind) => (
+          <dl key={kind} aria-label={t(`kind_${kind}`)}>
+            {rows
+              .filter((row) => row.kind === kind)
+              .map(({ number, name, sum }) => (
+                <div key={number}>
+                  <dt>{name}</dt>
+                  <dd>{showMoney(sum)}</dd>
+                </div>
+              ))}
+          </dl>
+        ))}
+      </div>
+    </details>
+  )
+}
+
 function Closing({
   month,
   name,
@@ -108,6 +135,9 @@ function Closing({
   const mayClose = useAllowed()([{ can: 'vouchers.close' }]).length > 0
   const queries = useQueryClient()
   const isClosed = of.closedThrough !== null && `${month}-01` <= of.closedThrough
+  const report = useSubmit(() => saveFile(addressOf(vouchers.calls.printMonth, { month })), {
+    onFailure: inBox,
+  })
   const close = useSubmit(
     async (retry) => {
       const isSure = await confirmBox({
@@ -125,6 +155,14 @@ function Closing({
   return (
     <div className="vo-month-foot">
       {isClosed && <Mark kind="done">{t('closedMonth')}</Mark>}
+      <Button
+        size="small"
+        loading={report.busy}
+        aria-label={t('reportOf', { month: name })}
+        onClick={() => void report.submit()}
+      >
+        {t('report')}
+      </Button>
       {mayClose && isOver && !isClosed && (
         <Button size="small" loading={close.busy} onClick={() => void close.submit()}>
           {t('close')}

@@ -101,6 +101,9 @@ export const vouchersEnglish: English<'vouchers' | 'vouchersPage' | 'cashHandOve
     closeConfirm: 'Close {{month}}',
     closeDone: '{{month}} closed',
     journal: 'Export ledger',
+    report: 'Report',
+    reportOf: 'Report of {{month}}',
+    categories: 'Income and expenses by category ({{count}})',
     handOver: 'Hand cash over',
   },
 }

@@ -78,6 +78,9 @@ const vouchersPageTexts = {
   closeConfirm: '結清 {{month}}',
   closeDone: '已結清 {{month}}',
   journal: '匯出帳簿',
+  report: '報表',
+  reportOf: '{{month}}報表',
+  categories: '收支項目（{{count}} 項）',
   handOver: '點交現金',
 } as const
 

@@ -60,6 +60,7 @@ export const packageSettingsEnglish: English<'packageSetting' | 'packageSettings
     undoNone: 'Please tick at least one role.',
     roleAdmin: 'Administrator',
     roleManager: 'Manager',
+    roleTreasurer: 'Treasurer',
     roleDesk: 'Desk',
     roleCommittee: 'Committee',
     roleOneTime: 'One-time account',

@@ -56,6 +56,7 @@ export const packageSettingTexts = {
   undoNone: '至少要勾選一種角色。',
   roleAdmin: '管理員',
   roleManager: '總幹事',
+  roleTreasurer: '財務',
   roleDesk: '櫃台',
   roleCommittee: '管委會',
   roleOneTime: '一次性帳號',

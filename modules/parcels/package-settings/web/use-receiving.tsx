@@ -16,6 +16,7 @@ const longestTemplate = 30
 const roleWords = {
   admin: 'roleAdmin',
   manager: 'roleManager',
+  treasurer: 'roleTreasurer',
   desk: 'roleDesk',
   committee: 'roleCommittee',
   oneTime: 'roleOneTime',

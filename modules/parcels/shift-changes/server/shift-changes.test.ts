@@ -194,6 +194,7 @@ describe('who takes over', () => {
     // Not who goes, and nobody who does not work at the desk.
     expect(names).not.toContain('陳怡君')
     expect(names).not.toContain('何明山')
+    expect(names).not.toContain('黃淑貞')
     const { AccountId } = Successors.find(({ Name }: { Name: string }) => Name === '林志明')
     const ours = await sign(await signing(desk, { ToAccountId: AccountId, ToName: '別的名字' }))
     expect(ours.body.Data).toMatchObject({ ToName: '林志明', IsOutsider: false })

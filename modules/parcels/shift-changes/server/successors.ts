@@ -12,7 +12,7 @@ export const successorsOf = (lease: Lease, goes: string): Promise<Successor[]> =
     `select a.id as "accountId", a.display_name as name
      from live_membership m join account a on a.id = m.account_id
      left join lateral (select max(s.number) as number from shift_change s where s.to_account = a.id) last on true
-     where m.community_id = lobby_community() and m.role <> 'committee' and a.id <> $1
+     where m.community_id = lobby_community() and m.role not in ('committee', 'treasurer') and a.id <> $1
      order by last.number desc nulls last, m.role = 'desk' desc, a.display_name, a.id limit 200`,
     [goes],
   )

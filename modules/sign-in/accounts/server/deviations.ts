@@ -22,13 +22,18 @@ export const allDeviations = `(select coalesce(json_agg(json_build_array(rp.role
 /** Whether somebody of a role decides over accounts of another, of which the community changed this. */
 export type MayHandle = (actor: Role, other: Role, deviations: readonly Deviation[]) => boolean
 
-/** Who decides over whose accounts: by rank (R088); and whoever approves money here as a second person is an admin's to make. */
+/**
+ * Who decides over whose accounts: by rank (R088); and whoever asks for money that a second person approves, or approves it
+ * here, is an admin's to make: else one person makes the other of the two (decisions 091, 095).
+ */
 export const mayHandleOf = oncePer(
   ({ permissionsOf, declared }: Program): MayHandle =>
     (actor, other, deviations) =>
       actor === 'admin' ||
       (outranks(actor, other) &&
-        !declared.secondPerson.some((name) => permissionsOf(other, deviations).has(name))),
+        ![...declared.firstPerson, ...declared.secondPerson].some((name) =>
+          permissionsOf(other, deviations).has(name),
+        )),
 )
 
 /** The roles whose accounts somebody of a role decides over, by what the community changed of each. */

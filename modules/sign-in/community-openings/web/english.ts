@@ -34,6 +34,7 @@ export const communityOpeningsEnglish: English<'communityOpenings'> = {
     role: 'Role after joining',
     role_admin: 'Administrator',
     role_manager: 'Manager',
+    role_treasurer: 'Treasurer',
     role_desk: 'Desk',
     role_committee: 'Committee',
     days: 'Valid for',

@@ -32,6 +32,7 @@ export const communityOpeningsTexts = {
   role: '加入後的角色',
   role_admin: '最高權限管理者',
   role_manager: '管理人員',
+  role_treasurer: '財務',
   role_desk: '櫃台',
   role_committee: '委員',
   days: '有效期限',

@@ -13,6 +13,7 @@ export const enterprisePortalsEnglish: English<'enterprisePortals'> = {
     nameMissing: 'Please type a name.',
     role: 'Role of its people',
     role_manager: 'Manager',
+    role_treasurer: 'Treasurer',
     role_desk: 'Desk',
     role_committee: 'Committee',
     key: 'Public key (PEM)',

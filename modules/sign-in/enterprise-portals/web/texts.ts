@@ -12,6 +12,7 @@ export const enterprisePortalsTexts = {
   nameMissing: '請填寫名稱。',
   role: '人員的角色',
   role_manager: '管理人員',
+  role_treasurer: '財務',
   role_desk: '櫃台',
   role_committee: '委員',
   key: '公開金鑰（PEM）',

@@ -23,6 +23,7 @@ export const managerCodesTexts = {
   at: '確認時間',
   admin: '最高權限管理者',
   manager: '管理人員',
+  treasurer: '財務',
   desk: '櫃台',
   committee: '委員',
   oneTime: '一次性帳號',

@@ -25,6 +25,7 @@ export const managerCodesEnglish: English<'managerCodes' | 'managerCodesFrame'> 
     at: 'Confirmed',
     admin: 'Administrator',
     manager: 'Manager',
+    treasurer: 'Treasurer',
     desk: 'Desk',
     committee: 'Committee',
     oneTime: 'One-time account',

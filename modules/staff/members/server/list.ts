@@ -11,7 +11,7 @@ const select = `
 
 // Those who decide first, then by name; who may not enter last.
 const order = `
-  order by m.suspended_at is not null, array_position(array['admin', 'manager', 'desk', 'committee', 'oneTime'], m.role),
+  order by m.suspended_at is not null, array_position(array['admin', 'manager', 'treasurer', 'desk', 'committee', 'oneTime'], m.role),
     a.display_name, a.name`
 
 const covered = (member: Member): Member =>

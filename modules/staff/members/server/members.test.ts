@@ -57,7 +57,7 @@ describe('the accounts of a community', () => {
   it('are listed with kind, role and last sign-in (R085); the desk may not look', async () => {
     const rows = await list()
     expect(rows.map((row) => row.Account).sort()).toEqual(
-      ['auth_0912345678', 'committee1', 'desk1', 'desk2', 'desk3', 'eip1', 'once1'].sort(),
+      ['auth_0912345678', 'committee1', 'desk1', 'desk2', 'desk3', 'eip1', 'once1', 'treasurer1'].sort(),
     )
     expect(rows[0]).toMatchObject({ Role: 'admin', Kind: 'manager', SuspendedAt: null })
     expect((await (await lobby.as('desk1')).get(base)).status).toBe(403)

@@ -22,6 +22,7 @@ const invitationTexts = {
   loadFailedText: '邀請沒有改變，請稍後再試。',
   role_admin: '最高權限管理者',
   role_manager: '管理人員',
+  role_treasurer: '財務',
   role_desk: '櫃台',
   role_committee: '委員',
 } as const

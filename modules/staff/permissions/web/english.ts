@@ -8,6 +8,7 @@ export const permissionsEnglish: English<'permissionPages' | 'permissions'> = {
     permission: 'Permission',
     role_admin: 'Administrator',
     role_manager: 'Manager',
+    role_treasurer: 'Treasurer',
     role_desk: 'Desk',
     role_committee: 'Committee',
     role_oneTime: 'One-time',

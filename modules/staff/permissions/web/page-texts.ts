@@ -8,6 +8,7 @@ const permissionPagesTexts = {
   permission: '權限',
   role_admin: '最高權限管理者',
   role_manager: '管理人員',
+  role_treasurer: '財務',
   role_desk: '櫃台',
   role_committee: '委員',
   role_oneTime: '一次性',

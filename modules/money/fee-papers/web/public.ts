@@ -1,0 +1,2 @@
+export { FileProgress } from './FileProgress.tsx'
+export { MenuButton } from './MenuButton.tsx'
