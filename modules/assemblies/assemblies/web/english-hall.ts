@@ -1,0 +1,22 @@
+/** English of the projector: quorum, countdown, what was declared. */
+export const englishHall = {
+  hallPresent: 'Present',
+  hallHeads: '{{count}}',
+  hallLive: 'Live',
+  hallThreshold: 'Needs',
+  hallNeedsHeads: 'Needs {{share}}, {{needed}}',
+  hallNeedsArea: 'Needs {{share}}, {{needed}} m²',
+  hallDenominator: 'Of those present',
+  registrationOpen: 'Registration stays open',
+  quorumShort: 'No quorum',
+  failsAt: 'Without a quorum at {{time}} the meeting is not held',
+  failsNow: 'It is past {{time}}: the chair declares that the meeting is not held',
+  failsThen: 'Art. 32: the same motions may be taken up again in a meeting that is called again.',
+  notHeld: 'Not held',
+  waitsForChair: 'The chair declares the result',
+  bothReach: 'Both reach {{share}}',
+  noneReaches: 'Neither reaches {{share}}',
+  headsMiss: 'Persons miss {{share}}',
+  areaMisses: 'Area misses {{share}}',
+  moreCandidates: '{{count}} more',
+} as const

@@ -1,0 +1,22 @@
+/** Words of the projector: quorum, countdown, what was declared. */
+export const textsHall = {
+  hallPresent: '出席',
+  hallHeads: '{{count}} 人',
+  hallLive: '即時',
+  hallThreshold: '門檻',
+  hallNeedsHeads: '門檻 {{share}}，{{needed}} 人',
+  hallNeedsArea: '門檻 {{share}}，{{needed}} ㎡',
+  hallDenominator: '分母為出席',
+  registrationOpen: '持續受理報到',
+  quorumShort: '出席未達法定額數',
+  failsAt: '{{time}} 仍不足，宣布流會',
+  failsNow: '已過 {{time}}，由主席宣布流會',
+  failsThen: '公寓大廈管理條例第 32 條：同一議案重新召集，不必另提新案。',
+  notHeld: '流會',
+  waitsForChair: '等待主席宣布',
+  bothReach: '兩項皆達 {{share}}',
+  noneReaches: '兩項都未達 {{share}}',
+  headsMiss: '人數未達 {{share}}',
+  areaMisses: '比例未達 {{share}}',
+  moreCandidates: '還有 {{count}} 位',
+} as const
