@@ -96,7 +96,7 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
       { title: '同意門檻', share: 1.2 },
       { title: '同意人數', share: 1.3, align: 'right' },
       { title: '同意面積', share: 1.3, align: 'right' },
-      { title: '宣布', share: 1.1 },
+      { title: '宣布', share: 1.6 },
     ],
     topics.map(({ number, title, kind, applied, result, snapshot, decision, outcome }) => {
       const yes = result?.rows.find(({ optionId }) => optionId === 'yes')
