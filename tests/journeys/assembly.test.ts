@@ -39,6 +39,8 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await manager.getByRole('button', { name: /^新增議案/ }).click()
   const writing = manager.getByRole('dialog')
   await writing.getByLabel('案由').fill('外牆修繕')
+  await writing.getByLabel('議案種類').click()
+  await manager.getByRole('option', { name: '重大修繕' }).click()
   await writing.getByRole('button', { name: '儲存' }).click()
   await manager.getByRole('heading', { name: '外牆修繕' }).waitFor()
   await manager.goto(`${home}?open=${id}`)

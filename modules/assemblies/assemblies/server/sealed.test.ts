@@ -172,7 +172,7 @@ describe('a secret vote that is encrypted', () => {
       ...labels.slice(1, 5).map((label) => phones.vote(label, 0)),
       ...labels.slice(5).map((label) => phones.vote(label, 1)),
     ]
-    const statuses = [...(await Promise.all(hall)).map(({ status }) => status)]
+    const statuses = (await Promise.all(hall)).map(({ status }) => status)
     expect(statuses).toEqual(statuses.map(() => 200))
     expect(code(await phones.send('2F', twice.text))).toBe(40_924_054)
     const closed = (await meeting.act('CloseVoting')).body.Data
