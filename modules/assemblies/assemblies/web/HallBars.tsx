@@ -42,8 +42,20 @@ export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarr
   const applied = (next ?? current)?.applied.quorum
   return (
     <div className="ah-quorum" data-narrow={isNarrow || undefined}>
-      <QuorumBar title={t('presentHeads')} standing={quorum.heads} of={applied?.heads} isArea={false} />
-      <QuorumBar title={t('presentArea')} standing={quorum.area} of={applied?.area} isArea />
+      <QuorumBar
+        title={t('presentHeads')}
+        standing={quorum.heads}
+        of={applied?.heads}
+        isArea={false}
+        isNarrow={isNarrow}
+      />
+      <QuorumBar
+        title={t('presentArea')}
+        standing={quorum.area}
+        of={applied?.area}
+        isArea
+        isNarrow={isNarrow}
+      />
     </div>
   )
 }
@@ -53,11 +65,14 @@ function QuorumBar({
   standing,
   of,
   isArea,
+  isNarrow,
 }: {
   title: string
   standing: Standing
   of: Fraction | undefined
   isArea: boolean
+  /** Beside the countdown: the share alone says how far the area is. */
+  isNarrow: boolean
 }) {
   const t = useTexts('assemblyPage')
   const { value, total, needed, missing, percent, isReached } = standing
@@ -74,10 +89,12 @@ function QuorumBar({
       </div>
       <div className="ah-row">
         <span>
-          <b className="ah-big">{isArea ? areaText(value) : value}</b>{' '}
-          <span className="lb-quiet">{isArea ? '㎡' : t('ofHeads', { total })}</span>
+          <b className="ah-big">{isArea ? (isNarrow ? percentText(percent) : areaText(value)) : value}</b>{' '}
+          {!(isArea && isNarrow) && (
+            <span className="lb-quiet">{isArea ? '㎡' : t('ofHeads', { total })}</span>
+          )}
         </span>
-        <span className="ah-percent">{percentText(percent)}</span>
+        {!isNarrow && <span className="ah-percent">{percentText(percent)}</span>}
         <b className={isReached ? 'ah-reached' : 'ah-missing lb-amber'}>
           {isReached
             ? t('reached')

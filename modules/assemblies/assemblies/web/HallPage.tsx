@@ -100,6 +100,12 @@ function Foot({ data }: { data: Dashboard }) {
         )}
       </footer>
     )
+  if (isOver)
+    return (
+      <footer>
+        <b className="ah-said">{t(`status_${assembly.status}`)}</b>
+      </footer>
+    )
   return (
     <footer>
       {coming ? (
@@ -110,12 +116,10 @@ function Foot({ data }: { data: Dashboard }) {
         <span className="lb-quiet">{t('agendaDone')}</span>
       )}
       <span className="lb-grow" />
-      {!isOver && (
-        <span className="ah-aside">
-          <b>{assembly.place}</b>
-          <span className="lb-quiet">{t('registrationOpen')}</span>
-        </span>
-      )}
+      <span className="ah-aside">
+        <b>{assembly.place}</b>
+        <span className="lb-quiet">{t('registrationOpen')}</span>
+      </span>
     </footer>
   )
 }

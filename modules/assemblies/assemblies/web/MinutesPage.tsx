@@ -87,7 +87,7 @@ export function MinutesPage() {
               </Panel>
               {row.minutesDueOn && <MinutesPosted row={row} dueOn={row.minutesDueOn} />}
               {isAgain(row) && <ReconvenedPanel row={row} />}
-              {isAgain(row) && <ServingPanel assemblyId={assemblyId} what="outcome" />}
+              {row.outcomes?.open === 0 && <ServingPanel assemblyId={assemblyId} what="outcome" />}
               {row.status === 'ended' && <ServingPanel assemblyId={assemblyId} what="minutes" />}
               <ServingPanel assemblyId={assemblyId} what="notice" />
               <RecordPanel assemblyId={assemblyId} />

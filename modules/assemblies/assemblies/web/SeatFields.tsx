@@ -20,11 +20,12 @@ export function SeatFields({
     onChange(rows.map((row, nth) => (nth === at ? { ...row, ...patch } : row)))
   return (
     <div className="lb-stack lb-gap-12">
+      <p className="lb-14 lb-quiet">{t('seatGroupHelp')}</p>
       {rows.map((row, at) => (
         // Rows have no ids of their own and are only added at the end or taken away.
         <div key={`${at} of ${rows.length}`} className="lb-stack lb-gap-12">
-          <div className="lb-line lb-wrap lb-gap-12 lb-end">
-            <Field label={t('seatGroup')} help={t('seatGroupHelp')} optional>
+          <div className="lb-line lb-wrap lb-gap-12">
+            <Field label={t('seatGroup')} optional>
               <TextInput maxLength={20} value={row.group} onText={(group) => set(at, { group })} />
             </Field>
             <Field label={t('seats')}>

@@ -12,7 +12,7 @@ export const englishRules = {
   thresholds_law: 'Two thirds there, three quarters agree',
   thresholds_own: 'Set apart',
   seatGroup: 'Building',
-  seatGroupHelp: 'Leave it blank where the community elects as a whole.',
+  seatGroupHelp: 'A row for each building; leave the building blank where the community elects as a whole.',
   candidatesOf: 'Candidates of {{group}}',
   addGroup: 'Add a building',
   candidatesMissing: 'Every building needs candidates',

@@ -11,7 +11,7 @@ export const textsRules = {
   thresholds_law: '三分之二出席、四分之三同意',
   thresholds_own: '另外設定',
   seatGroup: '棟別',
-  seatGroupHelp: '全社區一起選時留空白。',
+  seatGroupHelp: '分棟選時各棟一列；全社區一起選時，棟別留空白。',
   candidatesOf: '{{group}} 的候選人',
   addGroup: '加一棟',
   candidatesMissing: '每一棟要有候選人',
