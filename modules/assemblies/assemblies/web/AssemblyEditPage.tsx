@@ -210,7 +210,7 @@ function Editor({
         <BylawRows
           value={form.bylaws}
           scope={form.kind === 'reconvened' ? 'again' : 'first'}
-          lead={t('bylawsText')}
+          lead={t(form.kind === 'reconvened' ? 'bylawsAgainText' : 'bylawsText')}
           onChange={(next) => change({ bylaws: next })}
         />
       </div>

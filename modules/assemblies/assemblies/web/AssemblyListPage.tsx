@@ -93,16 +93,17 @@ export function AssemblyListPage() {
             head: t('status'),
             width: 110,
             phone: 'end',
-            cell: (row) => (
-              <>
+            // Of a meeting called again that is over, what became of its resolutions says more.
+            cell: (row) =>
+              row.outcomes ? (
+                <OutcomesMark outcomes={row.outcomes} />
+              ) : (
                 <Mark
                   kind={row.status === 'running' ? 'reminded' : row.status === 'draft' ? 'plain' : 'done'}
                 >
                   {t(`status_${row.status}`)}
                 </Mark>
-                {row.outcomes && <OutcomesMark outcomes={row.outcomes} />}
-              </>
-            ),
+              ),
           },
         ],
       }}

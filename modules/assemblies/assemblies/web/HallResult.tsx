@@ -19,8 +19,8 @@ export function Declared({ topic }: { topic: Topic }) {
           {decision && t(`decision_${decision}`)}
           <small>
             <Why topic={topic} />
-            {topic.outcome && ` ${t(`outcome_${topic.outcome}`)}`}
           </small>
+          {topic.outcome && <small>{t(`outcome_${topic.outcome}`)}</small>}
         </div>
         {result?.approval && <Counts topic={topic} result={result} approval={result.approval} />}
         {result && topic.kind === 'election' && <Elected topic={topic} result={result} />}

@@ -33,4 +33,6 @@ export const englishRules = {
   takesOver: 'Take over the roll and the motions that were not carried',
   putOff: 'No vote',
   moreUnits: '{{count}} more',
+  bylawsAgainText:
+    'Without one, Art. 32 holds: three owners, a fifth of persons and area there, more than half agree.',
 } as const

@@ -31,4 +31,5 @@ export const textsRules = {
   takesOver: '帶入原會議的名冊與未通過的議案',
   putOff: '不付表決',
   moreUnits: '還有 {{count}} 戶',
+  bylawsAgainText: '沒有填的依條例第 32 條：三人以上，人數與比例各五分之一以上出席，過半數同意。',
 } as const
