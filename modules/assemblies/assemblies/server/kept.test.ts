@@ -56,6 +56,8 @@ describe('what belongs to minutes (Art. 34)', () => {
       ),
     )
     await act('StartVoting')
+    await act('ResetVoting', { Reason: '投影機故障' })
+    await act('StartVoting')
     await vote(desk, 'yes', '1F', '2F')
     await act('CloseVoting')
     await act('MakeDecision', { Decision: 'rejected' })
@@ -88,6 +90,7 @@ describe('what belongs to minutes (Art. 34)', () => {
       '簽到簿',
       '委託書',
       '送達紀錄',
+      '投影機故障',
       '掛號 4711',
       '簽收簿 8',
       '尚未送達',

@@ -40,6 +40,14 @@ export interface MinutesFacts extends PaperFacts {
   /** The last day on which owners may object in writing; null where there is none, or none yet (Art. 32 II). */
   objectionEnd: string | null
   votes: ReadonlyMap<string, Awaited<ReturnType<typeof listVotes>>>
+  /** Votes that were begun anew and declarations that were taken back, with their reasons. */
+  undone: readonly {
+    topicId: string
+    act: 'resetVoting' | 'cancelDecision'
+    at: Date
+    by: string
+    reason: string
+  }[]
   chain: { count: number; hash: string; lastAt: Date | undefined; isWhole: boolean }
 }
 
@@ -92,6 +100,11 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
     },
     objectionEnd: (await readAssembly(lease, assembly.id)).objectionEndsOn,
     votes,
+    undone: chain.rows.flatMap(({ act, facts: said, at, byName }) =>
+      act === 'resetVoting' || act === 'cancelDecision'
+        ? [{ topicId: String(said['topicId']), act, at, by: byName, reason: String(said['reason'] ?? '') }]
+        : [],
+    ),
     chain: {
       count: chain.rows.length,
       hash: assembly.chainHash,

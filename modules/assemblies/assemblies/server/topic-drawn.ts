@@ -29,6 +29,11 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     )
   if (topic.thresholds)
     sheet.paragraph('註　本案的門檻是為本案單獨設定的，不是規約或條例的一般數字。', { size: 9, line: 14 })
+  for (const one of facts.undone.filter(({ topicId }) => topicId === topic.topicId))
+    sheet.paragraph(
+      `註　${writeTime(one.at)} ${one.act === 'resetVoting' ? '重設表決，先前的票作廢' : '取消先前的宣布'}（${one.by}）：${one.reason}`,
+      { size: 9, line: 14 },
+    )
   if (result && snapshot) {
     const present = snapshot.present
     const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`
