@@ -12,6 +12,11 @@ const goal = { votes: 10_000, result: 300 }
 /** Phones that ask at the same moment; people do not press in the same millisecond. */
 const hands = 200
 
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** The code of a card, as long as one that was drawn. */
+const codeOf = (nth: number): string =>
+  Array.from({ length: 16 }, (_, at) => signs[Math.floor(nth / 32 ** at) % 32]).join('')
+
 async function must(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await answer
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
@@ -42,23 +47,24 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
   try {
     const manager = await stage.desk('manager1')
     const { AssemblyId, TopicId } = await prepare(manager)
+    const codes = Array.from({ length: phones }, (_, at) => codeOf(at))
     await stage.owner.query(
-      `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_code, position)
+      `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_hash, position)
        select a.community_id, gen_random_uuid(), a.id, n || '號', json_build_array(json_build_object('name', '甲' || n, 'code', '')),
-         md5(n::text), 8000 + n % 900, n,
-         (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + (random() * 31)::int, 1), '') from generate_series(1, 16) where n > 0), n
-       from assembly a, generate_series(1, ${phones}) n where a.id = $1`,
-      [AssemblyId],
+         md5(n::text), 8000 + n % 900, n, encode(sha256(convert_to(code, 'UTF8')), 'hex'), n
+       from assembly a, unnest($2::text[]) with ordinality as card (code, n) where a.id = $1`,
+      [AssemblyId, codes],
     )
     await must(
       manager.post(`${base}/CreateTopic`, { AssemblyId, TopicId, Title: '年度預算', Kind: 'ordinary' }),
     )
     await must(manager.patch(`${base}/PublishAssembly`, { AssemblyId }))
     await must(manager.patch(`${base}/StartAssembly`, { AssemblyId }))
-    const { rows: units } = await stage.owner.query<{ id: string; card_code: string }>(
-      'select id, card_code from assembly_unit where assembly_id = $1 order by position',
+    const { rows } = await stage.owner.query<{ id: string }>(
+      'select id from assembly_unit where assembly_id = $1 order by position',
       [AssemblyId],
     )
+    const units = rows.map(({ id }, at) => ({ id, code: codes[at] ?? '' }))
     for (let at = 0; at < units.length; at += 200)
       await must(
         manager.patch(`${base}/RegisterUnitOwner`, {
@@ -72,9 +78,9 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
     let most = before
     const times: number[] = []
     const waiting = [...units]
-    const vote = async ({ id, card_code }: { id: string; card_code: string }) => {
+    const vote = async ({ id, code }: { id: string; code: string }) => {
       const from = performance.now()
-      const page = `${stage.url}${base}/Ballot/${card_code}`
+      const page = `${stage.url}${base}/Ballot/${code}`
       const shown = await fetch(page)
       if (shown.status !== 200) throw new Error(`no page: ${shown.status} ${await shown.text()}`)
       await shown.arrayBuffer()

@@ -91,7 +91,7 @@ function QuorumBar({
         <span>
           <b className="ah-big">{isArea ? (isNarrow ? percentText(percent) : areaText(value)) : value}</b>{' '}
           {!(isArea && isNarrow) && (
-            <span className="lb-quiet">{isArea ? '㎡' : t('ofHeads', { total })}</span>
+            <span className="lb-quiet">{isArea ? t('hallSquare') : t('ofHeads', { total })}</span>
           )}
         </span>
         {!isNarrow && <span className="ah-percent">{percentText(percent)}</span>}

@@ -76,12 +76,15 @@ function Counts({
         tested={approval.area}
         against={no?.fifths ?? 0}
         say={areaText}
-        unit="㎡"
+        unit={t('hallSquare')}
       >
         <span>
-          <span className="lb-quiet">{t('hallDenominator')}</span> <b>{areaText(approval.area.total)} ㎡</b>
+          <span className="lb-quiet">{t('hallDenominator')}</span>{' '}
+          <b>{t('hallArea', { area: areaText(approval.area.total) })}</b>
         </span>
-        <Needed of={topic.applied.approval.area}>{missingArea(approval.area.needed)} ㎡</Needed>
+        <Needed of={topic.applied.approval.area}>
+          {t('hallArea', { area: missingArea(approval.area.needed) })}
+        </Needed>
         {!approval.area.isReached && approval.area.missing !== null && (
           <b className="lb-amber">{t('missingArea', { area: missingArea(approval.area.missing) })}</b>
         )}
@@ -160,7 +163,7 @@ function Elected({ topic, result }: { topic: Topic; result: Result }) {
               {topic.countsBy === 'area'
                 ? row.fifths === null
                   ? t('notPublished')
-                  : `${areaText(row.fifths)} ㎡`
+                  : t('hallArea', { area: areaText(row.fifths) })
                 : row.heads === null
                   ? t('fewerThanFive')
                   : t('hallHeads', { count: row.heads })}

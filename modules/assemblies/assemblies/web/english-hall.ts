@@ -19,4 +19,6 @@ export const englishHall = {
   headsMiss: 'Persons miss {{share}}',
   areaMisses: 'Area misses {{share}}',
   moreCandidates: '{{count}} more',
+  hallArea: '{{area}} m²',
+  hallSquare: 'm²',
 } as const

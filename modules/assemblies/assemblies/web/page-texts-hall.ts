@@ -19,4 +19,6 @@ export const textsHall = {
   headsMiss: '人數未達 {{share}}',
   areaMisses: '比例未達 {{share}}',
   moreCandidates: '還有 {{count}} 位',
+  hallArea: '{{area}} ㎡',
+  hallSquare: '㎡',
 } as const
