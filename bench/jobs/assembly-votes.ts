@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#platform/contract/new-id.ts'
-import { newCardCode } from '#modules/assemblies/assemblies/server/card-codes.ts'
 import type { Answer, Desk } from '../../tests/setup/desk.ts'
 import { atMost, type Line, megabytes, missingOf, ms, nth } from '../measure/line.ts'
 import { residentBytes } from '../measure/memory.ts'
@@ -12,6 +11,11 @@ const phones = 2000
 const goal = { votes: 10_000, result: 300 }
 /** Phones that ask at the same moment; people do not press in the same millisecond. */
 const hands = 200
+
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** The code of a card, as long as one that was drawn. */
+const codeOf = (nth: number): string =>
+  Array.from({ length: 16 }, (_, at) => signs[Math.floor(nth / 32 ** at) % 32]).join('')
 
 async function must(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await answer
@@ -43,12 +47,12 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
   try {
     const manager = await stage.desk('auth_1000000001')
     const { AssemblyId, TopicId } = await prepare(manager)
-    const codes = Array.from({ length: phones }, newCardCode)
+    const codes = Array.from({ length: phones }, (_, at) => codeOf(at))
     await stage.owner.query(
       `insert into assembly_unit (community_id, id, assembly_id, label, owners, owner_key, area, card_number, card_hash, position)
        select a.community_id, gen_random_uuid(), a.id, n || '號', json_build_array(json_build_object('name', '甲' || n, 'code', '')),
          md5(n::text), 8000 + n % 900, n, encode(sha256(convert_to(code, 'UTF8')), 'hex'), n
-       from assembly a, unnest($2::text[]) with ordinality as given (code, n) where a.id = $1`,
+       from assembly a, unnest($2::text[]) with ordinality as card (code, n) where a.id = $1`,
       [AssemblyId, codes],
     )
     await must(
@@ -60,7 +64,7 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
       'select id from assembly_unit where assembly_id = $1 order by position',
       [AssemblyId],
     )
-    const units = rows.map(({ id }, nth) => ({ id, code: codes[nth] ?? '' }))
+    const units = rows.map(({ id }, at) => ({ id, code: codes[at] ?? '' }))
     for (let at = 0; at < units.length; at += 200)
       await must(
         manager.patch(`${base}/RegisterUnitOwner`, {
@@ -74,7 +78,7 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
     let most = before
     const times: number[] = []
     const waiting = [...units]
-    const vote = async ({ id, code }: (typeof units)[number]) => {
+    const vote = async ({ id, code }: { id: string; code: string }) => {
       const from = performance.now()
       const page = `${stage.url}${base}/Ballot/${code}`
       const shown = await fetch(page)

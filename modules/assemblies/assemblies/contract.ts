@@ -7,26 +7,24 @@ import {
   Day,
   done,
   Id,
-  Instant,
   line,
   paragraphs,
+  verbatim,
 } from '#platform/contract/fields.ts'
-import { recordActs } from './record-acts.ts'
+import { Dashboard, Entry, Objection, Serving } from './held-shapes.ts'
 import {
   assemblyFields,
   assemblyId,
   AssemblyRow,
+  BylawsShape,
   channels,
-  label,
   reason,
   rowVersion,
+  served,
   statuses,
-  Topic,
   topicId,
   unitId,
-  UnitOwner,
   VerdictShape,
-  WeightShape,
 } from './shapes.ts'
 
 export const service = [23] as const
@@ -37,66 +35,19 @@ export const prepare = { ...common, can: 'assemblies.prepare' } as const
 export const desk = { ...common, can: 'assemblies.register' } as const
 export const chair = { ...common, can: 'assemblies.chair' } as const
 
-export const Dashboard = z.object({
-  assembly: AssemblyRow,
-  whole: WeightShape,
-  present: WeightShape,
-  quorum: VerdictShape,
-  selfCount: z.int(),
-  agentCount: z.int(),
-  leftCount: z.int(),
-  overLimitCount: z.int(),
-  current: Topic.nullable().meta({ wire: 'CurrentTopic' }),
-  next: Topic.nullable().meta({ wire: 'NextTopic' }),
-  latest: z.array(UnitOwner).meta({ wire: 'LatestRegistrations' }),
-  /** Whoever speaks first, then those who wait. */
-  speakers: z.array(
-    z.object({
-      speakerId: Id.meta({ wire: 'SpeakerId' }),
-      label,
-      ownerName: z.string(),
-      agentName: z.string(),
-      topicNumber: z.int().nullable().meta({ wire: 'TopicNo' }),
-      times: z.int().meta({ wire: 'SpeechNo' }),
-      beganAt: Instant.nullable().meta({ wire: 'BeganAtUtc' }),
-    }),
-  ),
-})
-export type Dashboard = z.output<typeof Dashboard>
-
-export const Objection = z.object({
-  objectionId: Id,
-  topicId,
-  topicNumber: z.int().meta({ wire: 'TopicNo' }),
-  unitId,
-  label,
-  ownerName: z.string(),
-  isOnSpot: z.boolean(),
-  words: z.string().meta({ wire: 'Content' }),
-  at: Instant.meta({ wire: 'CreateAtUtc' }),
-  receivedOn: Day.meta({ wire: 'ReceivedDate' }),
-  by: z.string().meta({ wire: 'CreateBy' }),
-})
-export const Serving = z.object({
-  unitId,
-  label,
-  ownerName: z.string(),
-  channel: z.enum(channels).nullable(),
-  servedOn: Day.nullable().meta({ wire: 'ServedDate' }),
-  evidence: z.string(),
-  by: z.string().meta({ wire: 'CreateBy' }),
-})
-export const Entry = z.object({
-  number: z.int().meta({ wire: 'No' }),
-  act: z.enum(recordActs),
-  facts: z.string(),
-  at: Instant.meta({ wire: 'AtUtc' }),
-  by: z.string().meta({ wire: 'CreateBy' }),
-  hash: z.string(),
-})
 /** What is printed of an assembly. */
-export const papers = ['notice', 'cards', 'proxies', 'signIn', 'minutes'] as const
-export const what = z.enum(['notice', 'minutes'])
+export const papers = [
+  'notice',
+  'cards',
+  'proxies',
+  'signIn',
+  'minutes',
+  'servings',
+  'outcome',
+  'pack',
+] as const
+export type PaperKind = (typeof papers)[number]
+export const what = z.enum(served)
 
 /** Assemblies of unit owners (service 23): their life from the draft to the minutes (R313, R316). */
 export const assemblies = contract('assemblies', {
@@ -130,8 +81,8 @@ export const assemblies = contract('assemblies', {
     method: 'POST',
     path: `${base}/CreateAssembly`,
     summary:
-      'Makes an assembly as a draft (R313). The client makes the id. 409_24_012: not the meeting that is called again.',
-    takes: z.object({ assemblyId, ...assemblyFields }),
+      'Makes an assembly as a draft (R313). The client makes the id. Without Bylaws it takes those of the community. 409_24_012: not the meeting that is called again.',
+    takes: z.object({ assemblyId, ...assemblyFields, bylaws: BylawsShape.optional() }),
     gives: data(AssemblyRow),
   }),
   edit: call({
@@ -174,6 +125,15 @@ export const assemblies = contract('assemblies', {
     takes: z.object({ assemblyId, reason }),
     gives: data(AssemblyRow),
   }),
+  takeOver: call({
+    ...prepare,
+    method: 'POST',
+    path: `${base}/TakeOverParent`,
+    summary:
+      'Takes over, all or nothing, the roll of the first meeting and its motions that were not carried into the draft of one that is called again (Art. 32).',
+    takes: z.object({ assemblyId }),
+    gives: data(z.object({ imported: z.int(), topics: z.int() })),
+  }),
   delete: call({
     ...prepare,
     method: 'DELETE',
@@ -195,7 +155,7 @@ export const assemblies = contract('assemblies', {
     ...see,
     method: 'GET',
     path: `${base}/GetServingList`,
-    summary: 'Which owner got the notice or the minutes, when and how.',
+    summary: 'Which owner got the notice, the minutes or the outcome, when and how.',
     takes: z.object({ assemblyId, what }),
     gives: data(z.array(Serving)),
   }),
@@ -203,7 +163,8 @@ export const assemblies = contract('assemblies', {
     ...prepare,
     method: 'POST',
     path: `${base}/SetServings`,
-    summary: 'The notice or the minutes reached these owners, with what proves it (Art. 30, 34).',
+    summary:
+      'The notice, the minutes or the outcome of a meeting called again reached these owners, with what proves it (Art. 30, 32 III, 34).',
     takes: z.object({
       assemblyId,
       what,
@@ -211,6 +172,8 @@ export const assemblies = contract('assemblies', {
       channel: z.enum(channels),
       servedOn: Day.meta({ wire: 'ServedDate' }),
       evidence: line(100).default(''),
+      /** A picture of what proves it: a receipt, a list with signatures. */
+      photoPath: verbatim(200).default('').meta({ wire: 'EvidenceFileUrl' }),
       /** Why what was entered before was wrong: only with it is it replaced. */
       reason: line(100).default(''),
     }),
@@ -265,6 +228,19 @@ export const assemblies = contract('assemblies', {
     takes: z.object({ assemblyId, postedOn: Day.meta({ wire: 'PostedDate' }) }),
     gives: data(AssemblyRow),
   }),
+  postMinutes: call({
+    ...prepare,
+    method: 'PATCH',
+    path: `${base}/PostMinutes`,
+    summary:
+      'The minutes were posted (公告), as Art. 34 asks beside serving them. Another day takes the place of the first only with a reason.',
+    takes: z.object({
+      assemblyId,
+      postedOn: Day.meta({ wire: 'PostedDate' }),
+      reason: line(100).default(''),
+    }),
+    gives: data(AssemblyRow),
+  }),
   listEntries: call({
     ...see,
     method: 'GET',
@@ -279,7 +255,7 @@ export const assemblies = contract('assemblies', {
     method: 'GET',
     path: `${base}/GetPaper`,
     summary:
-      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book, the minutes with what belongs to them. Origin is where phones reach Lobby, for the code on cards. Cards ask for assemblies.prepare, proxies and the sign-in book for assemblies.register. Audited.',
+      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book with its signatures, the minutes, serving owner by owner, the outcome of a meeting called again to be posted, and the pack of all that is kept with the minutes (Art. 34). Origin is where phones reach Lobby, for the code on cards. Cards ask for assemblies.prepare; proxies, the sign-in book and the pack for assemblies.register. Audited.',
     takes: z.object({
       assemblyId,
       paper: z.enum(papers),

@@ -16,6 +16,9 @@ export const outcomeDue = eventKind(
   z.object({ assemblyId: Id }),
 )
 
+/** The thresholds of the community's bylaws were changed. */
+export const bylawsChanged = eventKind('assemblies.bylawsChanged', 'assemblies.view', z.object({}))
+
 /** Something was prepared, registered, voted or decided: whoever shows the assembly asks again. */
 export const assemblyChanged = eventKind(
   'assemblies.changed',

@@ -100,6 +100,16 @@ export const outcomeTooEarly = (day: string) =>
 export const outcomeAhead = () => problem(400_24_087, '公告日不能晚於今天。')
 export const outcomePosted = (day: string) => problem(409_24_088, `結果已於 ${day} 公告，不能再更改。`)
 
+export const minutesPostedWrong = () =>
+  problem(409_24_816, '公告日不可能：紀錄要在會議結束後公告，不能晚於今天。')
+export const minutesPosted = (day: string) =>
+  problem(409_24_817, `會議紀錄已登錄在 ${day} 公告；要更正請寫明原因。`)
+export const nothingPosted = () =>
+  problem(409_24_818, '還沒有可以公告的結果：異議期間還沒過，或這不是重新召集的會議（條例第 32 條）。')
+
+export const bylawsChangedMeanwhile = (who: string, when: string) =>
+  problem(409_24_819, `${who}已於${when}改過規約門檻，請看過新的內容再儲存。`)
+
 export const ballotUnknown = () => problem(404_24_090, '這張出席證的條碼不是本次會議的，請到報到台詢問。')
 
 export const trusteesNotReady = () =>

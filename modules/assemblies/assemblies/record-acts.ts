@@ -42,5 +42,6 @@ export const recordActs = [
   'object',
   'withdrawObjection',
   'postOutcome',
+  'postMinutes',
 ] as const
 export type RecordAct = (typeof recordActs)[number]

@@ -33,6 +33,12 @@ export type VoteWay = (typeof voteWays)[number]
 export type Source = (typeof sources)[number]
 export type Decision = (typeof decisions)[number]
 export type Channel = (typeof channels)[number]
+/** What is served on owners: the notice, the minutes, and what became of the resolutions of a meeting called again (Art. 30, 32 III, 34). */
+export const served = ['notice', 'minutes', 'outcome'] as const
+export type Served = (typeof served)[number]
+/** What became of a resolution of a meeting called again (Art. 32 II): while owners may object it is open. */
+export const outcomes = ['open', 'established', 'fallen'] as const
+export type Outcome = (typeof outcomes)[number]
 
 /** A threshold of nothing is none. */
 const part = z.int().min(1).max(1000)
@@ -52,6 +58,7 @@ export const BylawShape = z.object({
   thresholds: ThresholdsShape,
 })
 export type Bylaw = z.output<typeof BylawShape>
+export const BylawsShape = z.array(BylawShape).max(40)
 
 export const assemblyFields = {
   title: words(60),
@@ -66,10 +73,12 @@ export const assemblyFields = {
   noticeDay: Day.nullable().default(null).meta({ wire: 'NoticeDate' }),
   isPosted: z.boolean().default(false),
   personCount: z.enum(['owner', 'unit']).default('owner').meta({ wire: 'PersonCountMode' }),
-  bylaws: z.array(BylawShape).max(40).default([]),
+  bylaws: BylawsShape.default([]),
   note: paragraphs(1000).default(''),
   /** How long each may speak. */
   speechMinutes: z.int().min(1).max(60).default(3),
+  /** How long the hall waits for a quorum after the hour of the meeting before it is declared without one. */
+  quorumWaitMinutes: z.int().min(0).max(180).default(30),
 }
 const moment = Instant.nullable()
 
@@ -105,6 +114,12 @@ export const AssemblyRow = z.object({
   objectionEndsOn: Day.nullable().meta({ wire: 'ObjectionEnd' }),
   outcomeDueOn: Day.nullable().meta({ wire: 'ResultNoticeDue' }),
   outcomePostedOn: Day.nullable().meta({ wire: 'ResultPostedDate' }),
+  minutesPostedOn: Day.nullable().meta({ wire: 'MinutesPostedDate' }),
+  /** Of how many resolutions of a meeting called again owners may still object, how many stand, and how many fell. */
+  outcomes: z
+    .object({ open: z.int(), established: z.int(), fallen: z.int() })
+    .nullable()
+    .meta({ wire: 'Results' }),
   rowVersion,
 })
 export type AssemblyRow = z.output<typeof AssemblyRow>
@@ -264,7 +279,10 @@ export const Topic = z.object({
     .nullable()
     .meta({ wire: 'SealedVote' }),
   lots: z.array(z.string()),
+  lotsWitness: z.string().meta({ wire: 'LotsWitness' }),
   decision: z.enum(decisions).nullable(),
+  /** Of a resolution of a meeting called again that is over; null of any other. */
+  outcome: z.enum(outcomes).nullable().meta({ wire: 'ResolutionState' }),
   decisionText: z.string(),
   decisionReason: z.string(),
   decidedAt: moment.meta({ wire: 'DecidedAtUtc' }),

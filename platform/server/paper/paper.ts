@@ -25,12 +25,18 @@ interface Loaded {
   font: { hasGlyphForCodePoint(point: number): boolean }
 }
 
+/** pdfkit reads a picture once for all places in which it is drawn; its types do not name that. */
+interface Opens {
+  openImage(content: Buffer): unknown
+}
+
 const defaults = { size: 10, line: 15, weight: 'regular', align: 'left', grey: 0 } as const
 
 /** A document that is drawn page by page; everything in points from the upper left corner, all in black on white. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly #registered = new Set<FontName>()
+  readonly #images = new WeakMap<Buffer, unknown>()
   /** Which of the two fonts of a weight has a character. */
   readonly #places: Record<Weight, Map<string, FontName>> = { regular: new Map(), bold: new Map() }
 
@@ -173,6 +179,19 @@ export class Paper {
     for (const bar of bars) this.doc.rect(x + bar.at * narrow, y, bar.width * narrow, height)
     this.doc.fill()
     return width * narrow
+  }
+
+  /** Draws a PNG or JPEG into the middle of a box, as large as fits; false where it is neither. The same bytes are kept once. */
+  image(content: Buffer, x: number, y: number, [width, height]: readonly [number, number]): boolean {
+    try {
+      const opened: unknown = this.#images.get(content) ?? (this.doc as unknown as Opens).openImage(content)
+      this.#images.set(content, opened)
+      const fit = { fit: [width, height] as [number, number], align: 'center', valign: 'center' } as const
+      this.doc.image(opened as never, x, y, fit)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** A QR code as filled squares, `side` points wide without its quiet zone. */

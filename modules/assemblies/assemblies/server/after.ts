@@ -4,9 +4,12 @@ import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import type { Lease } from '#platform/server/database.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
 import type { assemblies } from '../contract.ts'
 import {
+  minutesPosted,
+  minutesPostedWrong,
+  nothingPosted,
   notOver,
   notPublished,
   notReconvened,
@@ -15,16 +18,17 @@ import {
   outcomeTooEarly,
   servedOnWrong,
 } from '../problems.ts'
-import type { AssemblyRow } from '../shapes.ts'
+import type { AssemblyRow, Served } from '../shapes.ts'
 import { lockAssembly, readAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { letGoOfProofs } from './presence-files.ts'
 import { namesOf } from './roll-state.ts'
 import { type AssemblyRecord, assemblyTable as a, servingTable as s, unitTable as u } from './tables.ts'
 
 type Calls = typeof assemblies.calls
 
-/** Every unit with how the notice or the minutes reached its owner. Throws notFound. */
-export async function listServings(lease: Lease, { assemblyId, what }: Taken<Calls['listServings']>) {
+/** Every unit with how the notice, the minutes or the outcome reached its owner; pictures for whoever prepares or registers. Throws notFound. */
+export async function listServings(lease: Context, { assemblyId, what }: Taken<Calls['listServings']>) {
   await requireAssembly(lease, assemblyId)
   const rows = await lease.db
     .select({ unit: u, serving: s })
@@ -32,6 +36,8 @@ export async function listServings(lease: Lease, { assemblyId, what }: Taken<Cal
     .leftJoin(s, and(eq(s.unitId, u.id), eq(s.what, what)))
     .where(eq(u.assemblyId, assemblyId))
     .orderBy(asc(u.position), asc(u.id))
+  const { permissions } = lease.actor
+  const mayLook = permissions.has('assemblies.prepare') || permissions.has('assemblies.register')
   return rows.map(({ unit, serving }) => ({
     unitId: unit.id,
     label: unit.label,
@@ -39,12 +45,13 @@ export async function listServings(lease: Lease, { assemblyId, what }: Taken<Cal
     channel: serving?.channel ?? null,
     servedOn: serving?.servedOn ?? null,
     evidence: serving?.evidence ?? '',
+    photoPath: (mayLook && serving?.photoPath) || '',
     by: serving?.byName ?? '',
   }))
 }
 
-/** Days on which something can have reached somebody: notices by the meeting, minutes from it on, both by today. */
-function requireDay(row: AssemblyRecord, what: 'notice' | 'minutes', servedOn: string, now: Date): void {
+/** Days on which something can have reached somebody: notices by the meeting, minutes and outcomes from it on, all by today. */
+function requireDay(row: AssemblyRecord, what: Served, servedOn: string, now: Date): void {
   const meetingDay = dayOf(row.meetingAt)
   const isPossible =
     servedOn <= dayOf(now) && (what === 'notice' ? servedOn <= meetingDay : servedOn >= meetingDay)
@@ -52,17 +59,22 @@ function requireDay(row: AssemblyRecord, what: 'notice' | 'minutes', servedOn: s
 }
 
 /**
- * The notice or the minutes reached owners (Art. 30, 34); whoever was served before keeps the first day, unless it was entered
- * wrongly: then with a reason. Throws notFound, notPublished, notOver, servedOnWrong.
+ * The notice, the minutes or the outcome of a meeting called again reached owners (Art. 30, 32 III, 34); whoever was served
+ * before keeps the first day, unless it was entered wrongly: then with a reason. Throws notFound, notPublished, notOver,
+ * nothingPosted, servedOnWrong, foreignFile.
  */
 export async function serveOwners(
   context: Context,
   input: Taken<Calls['serve']>,
 ): Promise<{ served: number }> {
-  const { assemblyId, what, channel, servedOn, evidence, reason } = input
+  const { assemblyId, what, channel, servedOn, evidence, photoPath, reason } = input
   const row = await lockAssembly(context, assemblyId)
   if (what === 'minutes' && row.status !== 'ended') throw notOver()
   if (what === 'notice' && row.status === 'draft') throw notPublished()
+  if (what === 'outcome') {
+    const { objectionEndsOn } = await readAssembly(context, assemblyId)
+    if (!objectionEndsOn || servedOn <= objectionEndsOn) throw nothingPosted()
+  }
   requireDay(row, what, servedOn, context.now)
   const units = new Map(
     (await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))).map((unit) => [unit.id, unit]),
@@ -73,8 +85,15 @@ export async function serveOwners(
     ? await context.db
         .delete(s)
         .where(and(eq(s.assemblyId, assemblyId), eq(s.what, what), inArray(s.unitId, ids)))
-        .returning({ unit: s.unitId, channel: s.channel, servedOn: s.servedOn, evidence: s.evidence })
+        .returning({
+          unit: s.unitId,
+          channel: s.channel,
+          servedOn: s.servedOn,
+          evidence: s.evidence,
+          photoPath: s.photoPath,
+        })
     : []
+  await claimFile(context, photoPath, 'webcam')
   const made = await context.db
     .insert(s)
     .values(
@@ -86,20 +105,23 @@ export async function serveOwners(
         channel,
         servedOn,
         evidence,
+        photoPath,
         at: context.now,
         byName: context.actor.name,
       })),
     )
     .onConflictDoNothing()
     .returning({ id: s.unitId })
+  await letGoOfProofs(context, [...before, ...(made.length ? [] : [{ photoPath }])])
   if (made.length) {
     const facts = {
       what,
       channel,
       servedOn,
       evidence,
+      hasPhoto: photoPath !== '',
       units: made.map(({ id }) => id),
-      ...(reason && { reason, before }),
+      ...(reason && { reason, before: before.map(({ photoPath: _path, ...one }) => one) }),
     }
     await noteAct(context, row, { act: 'serve', facts, byName: context.actor.name })
   }
@@ -136,6 +158,33 @@ export async function postOutcome(
     target: 'assembly',
     targetId: assemblyId,
     after: { title: row.title },
+  })
+  return readAssembly(context, assemblyId)
+}
+
+/**
+ * The minutes were posted, which Art. 34 asks for beside serving them on everybody; another day only with a reason, and with a
+ * trace. Throws notFound, notOver, minutesPostedWrong, minutesPosted.
+ */
+export async function postMinutes(
+  context: Context,
+  { assemblyId, postedOn, reason }: Taken<Calls['postMinutes']>,
+): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'ended') throw notOver()
+  if (postedOn < dayOf(row.meetingAt) || postedOn > dayOf(context.now)) throw minutesPostedWrong()
+  const before = row.minutesPostedOn
+  if (before === postedOn) return readAssembly(context, assemblyId)
+  if (before && !reason) throw minutesPosted(before.replaceAll('-', '/'))
+  await context.db.update(a).set({ minutesPostedOn: postedOn }).where(eq(a.id, assemblyId))
+  const facts = { postedOn, ...(before && { reason, before }) }
+  await noteAct(context, row, { act: 'postMinutes', facts, byName: context.actor.name })
+  context.audit({
+    action: 'assemblies.postMinutes',
+    target: 'assembly',
+    targetId: assemblyId,
+    after: { title: row.title },
+    ...(reason && { reason }),
   })
   return readAssembly(context, assemblyId)
 }

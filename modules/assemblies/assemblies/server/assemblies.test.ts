@@ -85,7 +85,7 @@ describe('registering', () => {
     expect((await meeting.dashboard()).Present.Heads).toBe(1)
   })
 
-  it('finds a person by card, card number, unit or name', async () => {
+  it('finds a person by card, card number, unit or name among the unit owners of an assembly (R316)', async () => {
     const meeting = await begin(manager, even(12))
     const cards = (await manager.get(`${base}/GetAttendanceCardList?AssemblyId=${meeting.AssemblyId}`)).body
       .Data

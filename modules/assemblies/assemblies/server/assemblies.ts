@@ -8,7 +8,8 @@ import {
   objectionEndsOn,
   outcomeDueOn,
 } from '#modules/assemblies/tally/contract.ts'
-import type { AssemblyRow } from '../shapes.ts'
+import type { AssemblyRow, Outcome } from '../shapes.ts'
+import { standingsOf } from './standings.ts'
 import {
   type AssemblyRecord,
   assemblyTable as a,
@@ -91,15 +92,44 @@ function warningsOf({
   return said
 }
 
+/** What is asked at a moment: some of it depends on the day. */
+export type Asked = Lease & { now: Date }
+
+/** The last day on which owners may object to a meeting called again, once the minutes reached all of them (Art. 32 II). */
+function objectionEnd({ assembly, totalUnits, minutesServed, lastServedOn }: CountedAssembly): string | null {
+  const isAgain = assembly.kind === 'reconvened' && assembly.status === 'ended'
+  return isAgain && lastServedOn && minutesServed >= totalUnits ? objectionEndsOn(lastServedOn) : null
+}
+
+/** What became of the resolutions of a meeting called again that is over, by motion; none of any other (Art. 32 II). */
+async function outcomesBy(asked: Asked, row: CountedAssembly): Promise<Map<string, Outcome>> {
+  const { assembly } = row
+  if (assembly.kind !== 'reconvened' || assembly.status !== 'ended') return new Map()
+  const end = objectionEnd(row)
+  const isOver = assembly.outcomePostedOn !== null || (end !== null && end < dayOf(asked.now))
+  const standings = await standingsOf(asked, assembly)
+  return new Map(
+    standings.map(({ topicId, isVetoed }) => [
+      topicId,
+      isOver ? (isVetoed ? 'fallen' : 'established') : 'open',
+    ]),
+  )
+}
+
+/** As `outcomesBy`, of an assembly that was read already. */
+export async function outcomesOf(asked: Asked, assembly: AssemblyRecord): Promise<Map<string, Outcome>> {
+  if (assembly.kind !== 'reconvened' || assembly.status !== 'ended') return new Map()
+  const [row] = await asked.db.select(assemblyColumns).from(a).where(eq(a.id, assembly.id))
+  return row ? outcomesBy(asked, row) : new Map()
+}
+
 /** An assembly as it is shown; days are those of the last owner served (Art. 32, 34). */
-export function toAssemblyRow(row: CountedAssembly): AssemblyRow {
+export async function toAssemblyRow(asked: Asked, row: CountedAssembly): Promise<AssemblyRow> {
   const { assembly, totalUnits, totalOwners, totalArea, topicCount, noticesServed, minutesServed } = row
-  const isAgain = assembly.kind === 'reconvened'
   const isOver = assembly.status === 'ended'
-  const objectionEndsOnDay =
-    isAgain && isOver && row.lastServedOn && minutesServed >= totalUnits
-      ? objectionEndsOn(row.lastServedOn)
-      : null
+  const objectionEndsOnDay = objectionEnd(row)
+  const said = [...(await outcomesBy(asked, row)).values()]
+  const count = (outcome: Outcome) => said.filter((one) => one === outcome).length
   return {
     assemblyId: assembly.id,
     title: assembly.title,
@@ -117,6 +147,7 @@ export function toAssemblyRow(row: CountedAssembly): AssemblyRow {
     bylaws: assembly.bylaws,
     note: assembly.note,
     speechMinutes: assembly.speechMinutes,
+    quorumWaitMinutes: assembly.quorumWaitMinutes,
     status: assembly.status,
     totalUnits,
     totalOwners,
@@ -133,18 +164,22 @@ export function toAssemblyRow(row: CountedAssembly): AssemblyRow {
     objectionEndsOn: objectionEndsOnDay,
     outcomeDueOn: objectionEndsOnDay && outcomeDueOn(objectionEndsOnDay),
     outcomePostedOn: assembly.outcomePostedOn,
+    minutesPostedOn: assembly.minutesPostedOn,
+    outcomes: said.length
+      ? { open: count('open'), established: count('established'), fallen: count('fallen') }
+      : null,
     rowVersion: assembly.rowVersion,
   }
 }
 
 /** One assembly as it is shown. Throws notFound. */
-export async function readAssembly(lease: Lease, assemblyId: string): Promise<AssemblyRow> {
-  const [row] = await lease.db
+export async function readAssembly(asked: Asked, assemblyId: string): Promise<AssemblyRow> {
+  const [row] = await asked.db
     .select(assemblyColumns)
     .from(a)
     .where(and(eq(a.id, assemblyId), isNull(a.deletedAt)))
   if (!row) throw problems.notFound()
-  return toAssemblyRow(row)
+  return toAssemblyRow(asked, row)
 }
 
 /** Whether the notice or the minutes reached anybody. */

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { quorumOf, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
-import type { Dashboard } from '../contract.ts'
+import type { Dashboard } from '../held-shapes.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
-import { readAssembly, requireAssembly } from './assemblies.ts'
+import { type Asked, readAssembly, requireAssembly } from './assemblies.ts'
 import { asSeen, unitsMeant } from './cards.ts'
 import { speakersOf } from './floor.ts'
 import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
@@ -40,6 +40,7 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
   const count = row.personCount === 'owner' ? people : (list: typeof presences) => list.length
   return {
     assembly: await readAssembly(lease, assemblyId),
+    now: lease.now,
     whole,
     present,
     quorum: quorumOf(present, whole, (next ?? current)?.applied ?? byLaw),
@@ -61,7 +62,7 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
 }
 
 /** How far voting on a motion is; never for what was voted. Throws notFound. */
-export async function votingDashboard(lease: Lease, topicId: string): Promise<VotingDashboard> {
+export async function votingDashboard(lease: Asked, topicId: string): Promise<VotingDashboard> {
   const record = await rowOf(lease, t, topicId)
   if (!record) throw problems.notFound()
   const topic = await readTopic(lease, topicId)

@@ -39,7 +39,9 @@ export async function drawLots(
     optionIds.some((id) => !tied.has(id))
   )
     throw lotsWrong()
-  await recount(context, { ...topic, lots: [...topic.lots, ...optionIds] })
+  // Several draws of one motion may each have a witness of their own.
+  const lotsWitness = [...new Set([topic.lotsWitness, witness])].filter(Boolean).join('、')
+  await recount(context, { ...topic, lots: [...topic.lots, ...optionIds], lotsWitness })
   const facts = { topicId, number: topic.number, optionIds, witness }
   await noteAct(context, assembly, { act: 'drawLots', facts, byName: context.actor.name })
   context.audit({

@@ -188,6 +188,10 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
     rows.map((row) => ({ communityId, ...row }))
   return [
     [
+      'assembly_setting',
+      [{ communityId, section: 'bylaws', version: 1, chosen: { bylaws }, changedByName: by }],
+    ],
+    [
       'assembly',
       [
         {
@@ -201,6 +205,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
           publishedAt: at(-40, 10),
           startedAt: met,
           endedAt: times(4, 0),
+          minutesPostedOn: dayOf(at(-14)),
           chainNumber: entries.length,
           chainHash: hash,
         },
@@ -215,6 +220,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
           publishedAt: null,
           startedAt: null,
           endedAt: null,
+          minutesPostedOn: null,
           chainNumber: 0,
           chainHash: '',
         },

@@ -6,6 +6,10 @@ const margin = mm(20)
 /** Points between both margins. */
 export const inner = width - 2 * margin
 const foot = height - mm(18)
+/** How high a row with a signature is. */
+const pictureHigh = 30
+/** What stands in a cell: words, or a picture as it was kept. */
+export type Cell = string | Buffer
 const small = { size: 8.5, line: 13, grey: 0.2 } as const
 
 /** A column of a table: what it says and how much of the width it has. */
@@ -76,26 +80,37 @@ export class Document {
     this.y += 4
   }
 
-  /** A table with rules; `bold` says which rows stand out. The head comes again on the next sheet. */
+  /** A table with rules; `bold` says which rows stand out. The head comes again on the next sheet. A cell may be a picture; `goesOn`: the table above goes on. */
   table(
     columns: readonly DrawnColumn[],
-    rows: readonly (readonly string[])[],
+    rows: readonly (readonly Cell[])[],
     bold: (at: number) => boolean = () => false,
+    goesOn = false,
   ): void {
+    if (goesOn) this.y -= 6
     const { paper } = this
     const all = columns.reduce((sum, { share }) => sum + share, 0)
     const edges = columns.map(
       (_, at) => margin + (inner * columns.slice(0, at).reduce((sum, { share }) => sum + share, 0)) / all,
     )
     const widths = columns.map(({ share }) => (inner * share) / all)
-    const row = (cells: readonly string[], weight: 'regular' | 'bold') => {
-      const lines = cells.map((cell, at) => paper.lines(cell, (widths[at] ?? 0) - 10, { size: 9, weight }))
-      const high = Math.max(1, ...lines.map(({ length }) => length)) * 13 + 6
+    const titles = columns.map(({ title }) => title)
+    const hasHead = titles.some(Boolean)
+    const row = (cells: readonly Cell[], weight: 'regular' | 'bold', isHead = false) => {
+      const lines = cells.map((cell, at) =>
+        typeof cell === 'string' ? paper.lines(cell, (widths[at] ?? 0) - 10, { size: 9, weight }) : [],
+      )
+      const most = Math.max(1, ...lines.map(({ length }) => length)) * 13 + 6
+      const high = cells.some((cell) => typeof cell !== 'string') ? Math.max(most, pictureHigh) : most
+      const page = this.#page
       this.room(high)
+      if (this.#page > page && hasHead && !isHead) row(titles, 'bold', true)
       const top = this.y
       for (const [at, drawn] of lines.entries()) {
         const [x = margin, wide = 0] = [edges[at], widths[at]]
         paper.box(x, top, wide, high, mm(0.2))
+        const cell = cells[at]
+        if (cell instanceof Buffer) paper.image(cell, x + 3, top + 2, [wide - 6, high - 4])
         const right = columns[at]?.align === 'right'
         for (const [nth, line] of drawn.entries())
           paper.text(line, right ? x + wide - 5 : x + 5, top + 3 + nth * 13, {
@@ -107,11 +122,7 @@ export class Document {
       }
       this.y = top + high
     }
-    if (columns.some(({ title }) => title))
-      row(
-        columns.map(({ title }) => title),
-        'bold',
-      )
+    if (hasHead && !goesOn) row(titles, 'bold', true)
     for (const [at, cells] of rows.entries()) row(cells, bold(at) ? 'bold' : 'regular')
     this.y += 6
   }
@@ -140,6 +151,16 @@ export class Document {
       this.paper.rule(margin + at * each, this.y, each - 20, { thick: mm(0.2) })
     }
     this.y += 14
+  }
+
+  /** A picture on the rest of the sheet, or of the next one where less than half is left; false where it cannot be read. */
+  picture(content: Buffer): boolean {
+    const half = (foot - mm(27)) / 2
+    this.room(half)
+    const high = foot - mm(4) - this.y
+    const isDrawn = this.paper.image(content, margin, this.y, [inner, Math.min(high, half)])
+    if (isDrawn) this.y += Math.min(high, half) + 6
+    return isDrawn
   }
 
   qr(content: string, x: number, y: number, side: number): void {

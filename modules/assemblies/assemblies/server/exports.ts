@@ -6,7 +6,7 @@ import type { FileAnswer } from '#platform/server/serve.ts'
 import { requireAssembly } from './assemblies.ts'
 import { listVotes } from './dashboards.ts'
 import { isUnwritten, namesOf, rollState } from './roll-state.ts'
-import { decisionWords, motionWords, relationWords, sourceWords, wayWords } from './said.ts'
+import { decisionWords, motionWords, outcomeWords, relationWords, sourceWords, wayWords } from './said.ts'
 import { listTopics } from './topics.ts'
 import { oneSheet, workbookType } from './workbook.ts'
 
@@ -84,7 +84,12 @@ export async function exportResults(context: Context, assemblyId: string): Promi
   for (const topic of topics) {
     const head = [topic.number, topic.title, motionWords[topic.kind], wayWords[topic.voteWay]]
     const { result } = topic
-    const decided = topic.decision ? decisionWords[topic.decision] : ''
+    const decided = [
+      topic.decision ? decisionWords[topic.decision] : '',
+      topic.outcome ? `決議${outcomeWords[topic.outcome]}` : '',
+    ]
+      .filter(Boolean)
+      .join('，')
     if (!result) rows.push([...head, '', '', null, null, decided])
     for (const row of result?.rows ?? [])
       rows.push([...head, '合計', row.name, few(row.heads), counted(row.fifths), decided])

@@ -3,7 +3,7 @@ import { mm, type Paper, sheets } from '#platform/server/paper/paper.ts'
 import { Document, drawQr } from './drawing.ts'
 import { meetingText } from './notice-drawn.ts'
 import type { PaperFacts } from './papers.ts'
-import { isUnwritten, namesOf } from './roll-state.ts'
+import { namesOf } from './roll-state.ts'
 import { relationWords } from './said.ts'
 
 const four = (n: number) => String(n).padStart(4, '0')
@@ -89,44 +89,5 @@ export function* drawProxies(paper: Paper, facts: PaperFacts): Generator {
     yield
   }
   if (!state.units.length) paper.page(sheets.a4)
-  yield
-}
-
-/** The sign-in book: a line for every unit, with who came for it. */
-export function* drawSignIn(paper: Paper, { communityName, assembly, state }: PaperFacts): Generator {
-  const sheet = new Document(paper, [`${communityName}　${assembly.title}`, '簽到簿'])
-  sheet.title('簽到簿', `${meetingText(assembly.meetingAt)}　${assembly.place}`)
-  const columns = [
-    { title: '證號', share: 0.7 },
-    { title: '戶別', share: 1.4 },
-    { title: '區分所有權人', share: 1.8 },
-    { title: '㎡', share: 1, align: 'right' as const },
-    { title: '出席', share: 2 },
-    { title: '簽名', share: 2 },
-  ]
-  for (let at = 0; at < state.units.length; at += 25) {
-    if (at) sheet.begin()
-    sheet.table(
-      columns,
-      state.units.slice(at, at + 25).map((unit) => {
-        const there = state.presenceOf.get(unit.id)
-        const who = !there
-          ? ''
-          : there.agentKey === null
-            ? '本人'
-            : `代理 ${there.agentName}（${there.agentRelation ? relationWords[there.agentRelation] : ''}）`
-        const isOver = state.creditOf.get(unit.id)?.isOverLimit
-        return [
-          four(unit.cardNumber),
-          unit.label,
-          namesOf(unit.owners),
-          areaText(unit.area * 5),
-          `${who}${isOver ? ' 超額不計' : ''}${isUnwritten(there) ? ' 未附委託書' : ''}${there?.leftAt ? ' 離席' : ''}`,
-          there?.signaturePath ? '已在報到台簽名' : '',
-        ]
-      }),
-    )
-    yield
-  }
   yield
 }

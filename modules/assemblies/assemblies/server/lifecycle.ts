@@ -25,6 +25,7 @@ import {
 } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { isServed, lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
+import { bylawsOf } from './bylaws.ts'
 import { noteAct } from './chain.ts'
 import { rollDigest } from './roll-digest.ts'
 import {
@@ -40,7 +41,7 @@ import {
 import { thresholdsLine } from './topic-rules.ts'
 
 type Calls = typeof assemblies.calls
-type Fields = Omit<Taken<Calls['create']>, 'assemblyId'>
+type Fields = Omit<Taken<Calls['edit']>, 'assemblyId' | 'rowVersion'>
 
 /** A meeting that is called again names the one that failed, and no other does (Art. 32). Throws parentWrong, parentResolved. */
 async function requireParent(context: Context, { kind, parentId }: Fields): Promise<void> {
@@ -52,9 +53,10 @@ async function requireParent(context: Context, { kind, parentId }: Fields): Prom
   if (topics.length && topics.every(({ decision }) => decision === 'carried')) throw parentResolved()
 }
 
-/** Makes a draft (R313). Throws assemblyIdTaken, parentWrong. */
+/** Makes a draft (R313) with the bylaws' numbers that it names, else with those of the community. Throws assemblyIdTaken, parentWrong. */
 export async function createAssembly(context: Context, input: Taken<Calls['create']>): Promise<AssemblyRow> {
-  const { assemblyId: id, ...fields } = input
+  const { assemblyId: id, ...given } = input
+  const fields: Fields = { ...given, bylaws: given.bylaws ?? (await bylawsOf(context)) }
   const audit = { action: 'assemblies.create', target: 'assembly', targetId: id } as const
   await createOnce(context, {
     id,
@@ -287,6 +289,7 @@ export async function voidTopic({ db, now }: Context, topicId: string): Promise<
       snapshot: null,
       result: null,
       lots: [],
+      lotsWitness: '',
       decision: null,
       decisionText: '',
       decisionReason: '',

@@ -1,10 +1,9 @@
 import { and, desc, eq, ilike, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { microsOf } from '#platform/server/cursor.ts'
-import type { Lease } from '#platform/server/database.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import type { assemblies } from '../contract.ts'
-import { assemblyColumns, type CountedAssembly, toAssemblyRow } from './assemblies.ts'
+import { type Asked, assemblyColumns, type CountedAssembly, toAssemblyRow } from './assemblies.ts'
 import { assemblyTable as a } from './tables.ts'
 
 /** The most that are counted. */
@@ -12,7 +11,7 @@ const mostCounted = 1000
 
 /** Assemblies, the newest meeting first. */
 export async function listAssemblies(
-  lease: Lease,
+  lease: Asked,
   { keyword, status, ...paging }: Taken<typeof assemblies.calls.list>,
 ) {
   const condition = and(
@@ -38,5 +37,5 @@ export async function listAssemblies(
     },
     paging,
   )
-  return { ...page, data: page.data.map(toAssemblyRow) }
+  return { ...page, data: await Promise.all(page.data.map((row) => toAssemblyRow(lease, row))) }
 }

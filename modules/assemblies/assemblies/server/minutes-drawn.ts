@@ -7,7 +7,16 @@ import { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
 import { numbered, numbers } from './number-table.ts'
-import { channelWords, decisionWords, formulaText, fractionText, kindWords } from './said.ts'
+import {
+  channelWords,
+  decisionWords,
+  formulaText,
+  fractionText,
+  kindWords,
+  outcomeWords,
+  servedWords,
+} from './said.ts'
+import { servedOf } from './servings-drawn.ts'
 import { drawTopic } from './topic-drawn.ts'
 
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
@@ -87,9 +96,9 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
       { title: '同意門檻', share: 1.2 },
       { title: '同意人數', share: 1.3, align: 'right' },
       { title: '同意面積', share: 1.3, align: 'right' },
-      { title: '宣布', share: 1.1 },
+      { title: '宣布', share: 1.6 },
     ],
-    topics.map(({ number, title, kind, applied, result, snapshot, decision }) => {
+    topics.map(({ number, title, kind, applied, result, snapshot, decision, outcome }) => {
       const yes = result?.rows.find(({ optionId }) => optionId === 'yes')
       return [
         String(number),
@@ -101,7 +110,12 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
             ? '不公布'
             : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
           : '',
-        decision ? decisionWords[decision] : '未議',
+        [
+          decision ? decisionWords[decision] : '未議',
+          outcome && outcome !== 'open' ? outcomeWords[outcome] : '',
+        ]
+          .filter(Boolean)
+          .join('，'),
       ]
     }),
   )
@@ -115,43 +129,33 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   yield
 }
 
-function drawServing(sheet: Document, { assembly, servings }: MinutesFacts): void {
+function drawServing(sheet: Document, facts: MinutesFacts): void {
+  const { assembly, servings } = facts
   const due = minutesDueOn(dayOf(assembly.meetingAt))
-  sheet.heading('送達', `紀錄應於 ${rocDay(due)} 前送達並公告（條例第 34 條）`)
-  const rows = (['notice', 'minutes'] as const).flatMap((what) => {
-    const name = what === 'notice' ? '開會通知' : '會議紀錄'
+  sheet.heading('送達與公告', `紀錄應於 ${rocDay(due)} 前送達並公告（條例第 34 條）`)
+  const rows = servedOf(facts).flatMap((what) => {
     const list = servings[what]
     const used = [...new Set(list.flatMap(({ channel }) => channel ?? []))]
     const lines = used.map((channel) => {
-      const those = list.filter((one) => one.channel === channel)
-      const last =
-        those
-          .map(({ servedOn }) => servedOn ?? '')
-          .toSorted()
-          .at(-1) ?? ''
-      const proofs = [...new Set(those.map(({ evidence }) => evidence).filter(Boolean))]
-      return [
-        `${name}　${channelWords[channel]}`,
-        String(those.length),
-        last ? rocDay(last) : '',
-        proofs.slice(0, 3).join('、'),
-      ]
+      const days = list.filter((one) => one.channel === channel).map(({ servedOn }) => servedOn ?? '')
+      const last = days.toSorted().at(-1)
+      return [`${servedWords[what]}　${channelWords[channel]}`, String(days.length), last ? rocDay(last) : '']
     })
     const left = list.filter(({ channel }) => !channel)
-    const labels = left.slice(0, 6).map(({ label }) => label)
-    return [
-      ...lines,
-      [`${name}　尚未送達`, String(left.length), '', `${labels.join('、')}${left.length > 6 ? '…' : ''}`],
-    ]
+    return left.length ? [...lines, [`${servedWords[what]}　尚未送達`, String(left.length), '']] : lines
   })
   sheet.table(
     [
-      { title: '方式', share: 2 },
-      { title: '戶數', share: 0.8, align: 'right' },
-      { title: '最後送達', share: 1.5 },
-      { title: '證據', share: 3 },
+      { title: '方式', share: 3 },
+      { title: '戶數', share: 1, align: 'right' },
+      { title: '最後送達', share: 2 },
     ],
     rows,
+  )
+  const { minutesPostedOn, outcomePostedOn } = assembly
+  sheet.paragraph(
+    `會議紀錄${minutesPostedOn ? `於 ${rocDay(minutesPostedOn)} 公告` : '尚未公告'}${outcomePostedOn ? `；決議結果於 ${rocDay(outcomePostedOn)} 公告` : ''}。每一戶的送達日與證據在送達紀錄。`,
+    { size: 9, line: 14 },
   )
 }
 

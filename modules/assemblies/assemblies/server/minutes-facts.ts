@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Lease } from '#platform/server/database.ts'
+import type { Context } from '#platform/server/context.ts'
 import {
   quorumOf,
   sumOf,
@@ -9,7 +9,9 @@ import {
   wholeOf,
 } from '#modules/assemblies/tally/contract.ts'
 import { byLaw } from '#modules/assemblies/tally/contract.ts'
+import type { Served } from '../shapes.ts'
 import { listServings } from './after.ts'
+import { readAssembly } from './assemblies.ts'
 import { readChain } from './chain.ts'
 import { listVotes } from './dashboards.ts'
 import { listObjections } from './objections.ts'
@@ -34,13 +36,23 @@ export interface MinutesFacts extends PaperFacts {
   /** Units for which somebody spoke without a written proxy that was kept (Art. 27 III). */
   unwritten: readonly string[]
   objections: Objections
-  servings: { notice: Servings; minutes: Servings }
+  servings: Record<Served, Servings>
+  /** The last day on which owners may object in writing; null where there is none, or none yet (Art. 32 II). */
+  objectionEnd: string | null
   votes: ReadonlyMap<string, Awaited<ReturnType<typeof listVotes>>>
+  /** Votes that were begun anew and declarations that were taken back, with their reasons. */
+  undone: readonly {
+    topicId: string
+    act: 'resetVoting' | 'cancelDecision'
+    at: Date
+    by: string
+    reason: string
+  }[]
   chain: { count: number; hash: string; lastAt: Date | undefined; isWhole: boolean }
 }
 
 /** Reads what the minutes say, in one moment. */
-export async function minutesFacts(lease: Lease, facts: PaperFacts): Promise<MinutesFacts> {
+export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<MinutesFacts> {
   const { assembly, state, topics } = facts
   // Attendance is that of the first vote: people are checked out at the door before the chair ends the meeting.
   const [first] = topics
@@ -84,8 +96,15 @@ export async function minutesFacts(lease: Lease, facts: PaperFacts): Promise<Min
     servings: {
       notice: await listServings(lease, { assemblyId: assembly.id, what: 'notice' }),
       minutes: await listServings(lease, { assemblyId: assembly.id, what: 'minutes' }),
+      outcome: await listServings(lease, { assemblyId: assembly.id, what: 'outcome' }),
     },
+    objectionEnd: (await readAssembly(lease, assembly.id)).objectionEndsOn,
     votes,
+    undone: chain.rows.flatMap(({ act, facts: said, at, byName }) =>
+      act === 'resetVoting' || act === 'cancelDecision'
+        ? [{ topicId: String(said['topicId']), act, at, by: byName, reason: String(said['reason'] ?? '') }]
+        : [],
+    ),
     chain: {
       count: chain.rows.length,
       hash: assembly.chainHash,

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { assemblyBallots } from '../ballot-contract.ts'
+import { assemblyBylaws } from '../bylaws-contract.ts'
 import { assemblies } from '../contract.ts'
 import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
@@ -13,14 +14,22 @@ import { demo } from './demo.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { chores, jobs, pushes } from './reminders.ts'
-import { routes } from './routes.ts'
+import { assemblyRoutes } from './routes.ts'
 
 /** What the module assemblies brings to the server. */
 export const assembliesModule: ServerModule = {
   words: assembliesWords,
-  contracts: [assemblies, assemblyRoll, assemblyVotes, assemblyFloor, assemblySealed, assemblyBallots],
+  contracts: [
+    assemblies,
+    assemblyRoll,
+    assemblyVotes,
+    assemblyFloor,
+    assemblySealed,
+    assemblyBallots,
+    assemblyBylaws,
+  ],
   permissions,
-  routes,
+  routes: assemblyRoutes,
   jobs,
   chores,
   pushes,

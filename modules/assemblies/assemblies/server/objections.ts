@@ -5,7 +5,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { objectionEndsOn, objectionsOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
+import { objectionEndsOn } from '#modules/assemblies/tally/contract.ts'
 import type { assemblies } from '../contract.ts'
 import {
   alreadyObjected,
@@ -20,7 +20,8 @@ import {
 } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
-import { namesOf, rollState } from './roll-state.ts'
+import { namesOf } from './roll-state.ts'
+import { standingsOf } from './standings.ts'
 import {
   objectionTable as o,
   presenceTable as p,
@@ -56,26 +57,7 @@ export async function listObjections(lease: Lease, assemblyId: string) {
     receivedOn: objection.receivedOn,
     by: objection.byName,
   }))
-  if (row.kind !== 'reconvened') return { objections, standings: [] }
-  const { roll, units } = await rollState(lease, row)
-  const topics = await lease.db.select().from(t).where(eq(t.assemblyId, assemblyId)).orderBy(asc(t.number))
-  const standings = topics
-    .filter(({ decision }) => decision === 'carried')
-    .map(({ id }) => {
-      const from = new Set(
-        objections.filter((one) => one.topicId === id && !one.isOnSpot).map(({ unitId }) => unitId),
-      )
-      const keys = new Set(units.filter((unit) => from.has(unit.id)).map(({ ownerKey }) => ownerKey))
-      // By owners, whoever objects does so with all that is his, as he votes.
-      const objecting = units.filter((unit) =>
-        row.personCount === 'owner' ? keys.has(unit.ownerKey) : from.has(unit.id),
-      )
-      const heads = row.personCount === 'owner' ? keys.size : objecting.length
-      const fifths = 5 * objecting.reduce((sum, { area }) => sum + area, 0)
-      const { heads: byHeads, area, isVetoed, isClose } = objectionsOf({ heads, fifths }, wholeOf(roll))
-      return { topicId: id, verdict: { heads: byHeads, area, isReached: isVetoed }, isVetoed, isClose }
-    })
-  return { objections, standings }
+  return { objections, standings: await standingsOf(lease, row) }
 }
 
 /** When an owner's time to object is over: seven days after the minutes reached him (Art. 32 II). Throws notServedYet, receivedAhead, objectionLate. */

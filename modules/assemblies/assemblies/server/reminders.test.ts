@@ -22,7 +22,7 @@ afterAll(async () => {
   await lobby.close()
 })
 
-it('reminds five days before minutes are due, a day before and a day after, until every owner has them (Art. 34)', async () => {
+it('reminds five days before minutes are due, a day before and a day after, until every owner has them and they were posted (Art. 34)', async () => {
   const { AssemblyId, id } = await begin(manager, even(3))
   await manager.patch(`${base}/EndAssembly`, { AssemblyId })
   // Nobody else's minutes are owed here.
@@ -56,7 +56,11 @@ it('reminds five days before minutes are due, a day before and a day after, unti
   await serve('1F', '2F')
   expect(await told(16)).toBe(1)
   await serve('3F')
-  await lobby.owner.query('update assembly set reminded_for = null where id = $1', [AssemblyId])
+  const again = () => lobby.owner.query('update assembly set reminded_for = null where id = $1', [AssemblyId])
+  await again()
+  expect(await told(16)).toBe(1)
+  await lobby.owner.query('update assembly set minutes_posted_on = now() where id = $1', [AssemblyId])
+  await again()
   expect(await told(16)).toBe(0)
 })
 

@@ -9,7 +9,7 @@ import { assembliesWords } from '../words.ts'
 
 /**
  * The day of which people are to be told, by Taipei's day: five days and one day before minutes have to have been served
- * (fifteen days after the meeting, Art. 34), and the day after.
+ * and posted (fifteen days after the meeting, Art. 34), and the day after.
  */
 const stage = `(select max(d) from (values (-5), (-1), (1)) as days (n),
   lateral (select (a.meeting_at at time zone 'Asia/Taipei')::date + 15 + n as d) as due
@@ -18,7 +18,7 @@ const unserved = `exists (select 1 from assembly_unit u where u.community_id = a
     and not exists (select 1 from assembly_serving s where s.community_id = u.community_id and s.assembly_id = a.id
       and s.what = 'minutes' and s.unit_id = u.id))`
 const due = `a.status = 'ended' and a.deleted_at is null and ${stage} is not null and a.reminded_for is distinct from ${stage}
-  and ${unserved}`
+  and (a.minutes_posted_on is null or ${unserved})`
 
 /**
  * Three days and one day before the outcome of a meeting called again has to have been posted (ten days after the seven in

@@ -1,14 +1,16 @@
 import type { Program } from '#platform/server/manifest.ts'
 import { serve } from '#platform/server/serve.ts'
 import { assemblyBallots } from '../ballot-contract.ts'
+import { assemblyBylaws } from '../bylaws-contract.ts'
 import { assemblies } from '../contract.ts'
 import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
-import { listServings, postOutcome, serveOwners } from './after.ts'
+import { listServings, postMinutes, postOutcome, serveOwners } from './after.ts'
 import { readAssembly } from './assemblies.ts'
 import { showBallot } from './ballots.ts'
+import { saveBylaws, showBylaws } from './bylaws.ts'
 import { cardOfHousehold, findCards, listCards, listUnits } from './cards.ts'
 import { deleteTopic, updateTopic } from './change-topic.ts'
 import { dashboard, listVotes, voteInfo, votingDashboard } from './dashboards.ts'
@@ -33,7 +35,9 @@ import { castBallot } from './phone-votes.ts'
 import { addObjection, listObjections, withdrawObjection } from './objections.ts'
 import { registerAgent, registerOwner } from './presences.ts'
 import { renewCard } from './renew-card.ts'
-import { archiveFor, archiveOfCard, castSealedBallot, receiptsOf, receiptsOfCard } from './sealed-ballots.ts'
+import { archiveFor, archiveOfCard, receiptsOf, receiptsOfCard } from './sealed-ballots.ts'
+import { castSealedBallot } from './sealed-casting.ts'
+import { takeOverParent } from './take-over.ts'
 import { sendPart, sendStep, showTrustee } from './trustee-page.ts'
 import { listTrustees, setTrustees } from './trustees.ts'
 import { createTopic, insertTopics, listTopics, readTopic } from './topics.ts'
@@ -43,7 +47,7 @@ import { setVotes } from './votes.ts'
 import { importUnits, template } from './workbook.ts'
 
 /** The calls of assemblies, their rolls, their votes, and the phones of owners. */
-export const routes = ({ config: { publicAddress } }: Program) => [
+export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) => [
   ...serve(assemblies, {
     list: listAssemblies,
     get: (context, { assemblyId }) => readAssembly(context, assemblyId),
@@ -54,6 +58,7 @@ export const routes = ({ config: { publicAddress } }: Program) => [
     start: (context, { assemblyId }) => startAssembly(context, assemblyId),
     end: (context, { assemblyId }) => endAssembly(context, assemblyId),
     cancel: cancelAssembly,
+    takeOver: (context, { assemblyId }) => takeOverParent(context, assemblyId),
     delete: (context, { assemblyId }) => deleteAssembly(context, assemblyId),
     reset: resetAssembly,
     listServings,
@@ -62,9 +67,10 @@ export const routes = ({ config: { publicAddress } }: Program) => [
     object: addObjection,
     withdrawObjection,
     postOutcome,
+    postMinutes,
     listEntries: (context, { assemblyId }) => listEntries(context, assemblyId),
     paper: (context, input, { reply }) =>
-      printPaper(context, input, { host: reply.request.host, publicAddress }),
+      printPaper(context, input, { host: reply.request.host, publicAddress, storage }),
   }),
   ...serve(assemblyRoll, {
     listUnits: (context, { assemblyId }) => listUnits(context, assemblyId),
@@ -104,6 +110,7 @@ export const routes = ({ config: { publicAddress } }: Program) => [
     cancelDecision,
     exportResults: (context, { assemblyId }) => exportResults(context, assemblyId),
   }),
+  ...serve(assemblyBylaws, { show: showBylaws, save: saveBylaws }),
   ...serve(assemblyFloor, { addSpeaker, beginSpeaking, endSpeaking, extendVoting }),
   ...serve(assemblySealed, {
     listTrustees: (context, { assemblyId }) => listTrustees(context, assemblyId, publicAddress),

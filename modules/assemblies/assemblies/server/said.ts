@@ -1,6 +1,6 @@
 import type { Fraction } from '#modules/assemblies/tally/contract.ts'
 import { atLeast, leastOf } from '#modules/assemblies/tally/contract.ts'
-import type { Channel, Decision, Kind, Relation, Source } from '../shapes.ts'
+import type { Channel, Decision, Kind, Outcome, Relation, Served, Source } from '../shapes.ts'
 
 /** Words of papers and workbooks, which are Chinese. */
 export const kindWords: Record<Kind, string> = {
@@ -35,6 +35,16 @@ export const decisionWords: Record<Decision, string> = {
   rejected: '未通過',
   deferred: '保留',
   withdrawn: '撤案',
+}
+export const outcomeWords: Record<Outcome, string> = {
+  open: '異議期間中',
+  established: '成立',
+  fallen: '不成立',
+}
+export const servedWords: Record<Served, string> = {
+  notice: '開會通知',
+  minutes: '會議紀錄',
+  outcome: '決議結果',
 }
 export const channelWords: Record<Channel, string> = {
   hand: '親收簽名',

@@ -166,8 +166,15 @@ describe('a secret vote that is encrypted', () => {
     const phones = await phonesOf(meeting)
     const kept = await phones.seal('1F', 0)
     await phones.send('1F', kept.text)
-    for (const label of labels.slice(1, 5)) await phones.vote(label, 0)
-    for (const label of labels.slice(5)) await phones.vote(label, 1)
+    // A hall votes at the same moment, one of them twice: each is taken or refused by itself.
+    const twice = await phones.seal('2F', 1)
+    const hall = [
+      ...labels.slice(1, 5).map((label) => phones.vote(label, 0)),
+      ...labels.slice(5).map((label) => phones.vote(label, 1)),
+    ]
+    const statuses = (await Promise.all(hall)).map(({ status }) => status)
+    expect(statuses).toEqual(statuses.map(() => 200))
+    expect(code(await phones.send('2F', twice.text))).toBe(40_924_054)
     const closed = (await meeting.act('CloseVoting')).body.Data
     expect(closed).toMatchObject({ Status: 'closed', Result: null, SealedVote: { IsOpened: false } })
     expect(code(await meeting.act('MakeDecision', { Decision: 'carried' }))).toBe(40_924_104)

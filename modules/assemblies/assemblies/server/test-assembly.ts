@@ -25,6 +25,7 @@ export async function begin(
     MeetingAtUtc: new Date(Date.now() + 20 * 86_400_000).toISOString(),
     Place: '大廳',
     ConvenerName: '何佳蓉',
+    Bylaws: [],
     ...more.assembly,
   })
   if (made.status !== 200) throw new Error(JSON.stringify(made.body))

@@ -4,7 +4,15 @@ import type { Topic } from '../shapes.ts'
 import type { Document } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { numbered, numbers } from './number-table.ts'
-import { decisionWords, formulaText, fractionText, motionWords, sourceWords, wayWords } from './said.ts'
+import {
+  decisionWords,
+  formulaText,
+  fractionText,
+  motionWords,
+  outcomeWords,
+  sourceWords,
+  wayWords,
+} from './said.ts'
 
 /** One motion of the minutes: what it was, how it was voted on, the sum that decides, what was declared, and who objected. */
 export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): void {
@@ -21,6 +29,11 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     )
   if (topic.thresholds)
     sheet.paragraph('註　本案的門檻是為本案單獨設定的，不是規約或條例的一般數字。', { size: 9, line: 14 })
+  for (const one of facts.undone.filter(({ topicId }) => topicId === topic.topicId))
+    sheet.paragraph(
+      `註　${writeTime(one.at)} ${one.act === 'resetVoting' ? '重設表決，先前的票作廢' : '取消先前的宣布'}（${one.by}）：${one.reason}`,
+      { size: 9, line: 14 },
+    )
   if (result && snapshot) {
     const present = snapshot.present
     const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`
@@ -55,7 +68,10 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
     if (result.elected.length) sheet.paragraph(`當選　${result.elected.map(nameOf).join('、')}`)
     if (result.alternates.length) sheet.paragraph(`候補　${result.alternates.map(nameOf).join('、')}`)
-    if (topic.lots.length) sheet.paragraph(`同票抽籤順序　${topic.lots.map(nameOf).join('、')}`)
+    if (topic.lots.length)
+      sheet.paragraph(
+        `同票抽籤順序　${topic.lots.map(nameOf).join('、')}${topic.lotsWitness ? `　見證 ${topic.lotsWitness}` : ''}`,
+      )
     if (topic.sealed?.isOpened)
       sheet.paragraph(
         `加密投票　由 ${topic.sealed.openedBy.join('、')} 開票，選票始終未個別解開；核對檔 ${topic.sealed.uuid}.bel 可用 belenios-tool election verify 核對。`,
@@ -109,7 +125,7 @@ function drawObjections(sheet: Document, { objections, assembly }: MinutesFacts,
   if (!standing || assembly.kind !== 'reconvened') return
   const { heads, area } = standing.verdict
   sheet.paragraph(
-    `書面異議（條例第 32 條）：${heads.value} 人／全體 ${heads.total} 人，${areaText(area.value)}／${areaText(area.total)} ㎡。${standing.isVetoed ? '人數與比例都超過半數，決議不成立。' : '未同時超過半數。'}異議期間自紀錄送達各區分所有權人之日起七日。`,
+    `書面異議（條例第 32 條）：${heads.value} 人／全體 ${heads.total} 人，${areaText(area.value)}／${areaText(area.total)} ㎡。${standing.isVetoed ? '人數與比例都超過半數。' : '未同時超過半數。'}異議期間自紀錄送達各區分所有權人之日起七日。${topic.outcome === 'open' ? '異議期間還沒過。' : topic.outcome ? `決議${outcomeWords[topic.outcome]}。` : ''}`,
     { size: 9, line: 14 },
   )
 }

@@ -15,9 +15,9 @@ import {
   sourceTwice,
   topicIdTaken,
 } from '../problems.ts'
-import type { Option, Topic } from '../shapes.ts'
+import type { Option, Outcome, Topic } from '../shapes.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
-import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { type Asked, lockAssembly, outcomesOf, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
 import { published } from './published.ts'
 import { type AssemblyRecord, topicTable as t, type TopicRecord } from './tables.ts'
@@ -66,7 +66,11 @@ interface Read {
 const columns = { topic: t, objections: objectionsOfTopic, sealed: sealedOfTopic }
 
 /** A motion as it is shown. */
-export const toTopic = (assembly: AssemblyRecord, { topic, objections, sealed }: Read): Topic => ({
+const toTopic = (
+  assembly: AssemblyRecord,
+  { topic, objections, sealed }: Read,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Topic => ({
   topicId: topic.id,
   assemblyId: topic.assemblyId,
   number: topic.number,
@@ -98,6 +102,8 @@ export const toTopic = (assembly: AssemblyRecord, { topic, objections, sealed }:
     isOpened: sealed.isOpened,
   },
   lots: topic.lots,
+  lotsWitness: topic.lotsWitness,
+  outcome: outcomes.get(topic.id) ?? null,
   decision: topic.decision,
   decisionText: topic.decisionText,
   decisionReason: topic.decisionReason,
@@ -108,21 +114,23 @@ export const toTopic = (assembly: AssemblyRecord, { topic, objections, sealed }:
 })
 
 /** The agenda in its order. Throws notFound. */
-export async function listTopics(lease: Lease, assemblyId: string): Promise<Topic[]> {
+export async function listTopics(lease: Asked, assemblyId: string): Promise<Topic[]> {
   const assembly = await requireAssembly(lease, assemblyId)
   const rows = await lease.db
     .select(columns)
     .from(t)
     .where(eq(t.assemblyId, assemblyId))
     .orderBy(asc(t.number), asc(t.id))
-  return rows.map((row) => toTopic(assembly, row))
+  const outcomes = await outcomesOf(lease, assembly)
+  return rows.map((row) => toTopic(assembly, row, outcomes))
 }
 
 /** One motion. Throws notFound. */
-export async function readTopic(lease: Lease, topicId: string): Promise<Topic> {
+export async function readTopic(lease: Asked, topicId: string): Promise<Topic> {
   const [row] = await lease.db.select(columns).from(t).where(eq(t.id, topicId))
   if (!row) throw problems.notFound()
-  return toTopic(await requireAssembly(lease, row.topic.assemblyId), row)
+  const assembly = await requireAssembly(lease, row.topic.assemblyId)
+  return toTopic(assembly, row, await outcomesOf(lease, assembly))
 }
 
 /** A motion and its assembly, whose row is locked: acts on votes stand one after the other. Throws notFound. */

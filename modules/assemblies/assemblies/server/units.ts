@@ -10,7 +10,7 @@ import type { Owner } from '../shapes.ts'
 import { lockAssembly, requireAssembly } from './assemblies.ts'
 import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
-import { letGo } from './presence-files.ts'
+import { letGo, letGoOfProofs } from './presence-files.ts'
 import { rollDigest } from './roll-digest.ts'
 import { namesOf, ownerKeyOf } from './roll-state.ts'
 import {
@@ -61,7 +61,11 @@ export async function replaceRoll(
   const kept = new Set(given.map(({ label }) => label))
   const gone = [...before.values()].filter(({ label }) => !kept.has(label)).map(({ id }) => id)
   if (gone.length) {
-    await db.delete(servingTable).where(inArray(servingTable.unitId, gone))
+    const proofs = await db
+      .delete(servingTable)
+      .where(inArray(servingTable.unitId, gone))
+      .returning({ photoPath: servingTable.photoPath })
+    await letGoOfProofs(context, proofs)
     // What is left of a meeting that was reset: void objections and who asked to speak; the record has them.
     await db.delete(objectionTable).where(inArray(objectionTable.unitId, gone))
     await context.query('delete from assembly_speaker where unit_id = any($1)', [gone])

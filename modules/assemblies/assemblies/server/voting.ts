@@ -190,7 +190,7 @@ export async function recount(context: Context, topic: TopicRecord): Promise<voi
   const result = resultOf(topic, topic.snapshot, done.votes, done.cast)
   await context.db
     .update(t)
-    .set({ result, lots: topic.lots, rowVersion: topic.rowVersion + 1 })
+    .set({ result, lots: topic.lots, lotsWitness: topic.lotsWitness, rowVersion: topic.rowVersion + 1 })
     .where(eq(t.id, topic.id))
 }
 

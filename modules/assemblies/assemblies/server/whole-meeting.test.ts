@@ -30,6 +30,7 @@ const meeting = (more: object) => ({
   MeetingAtUtc: new Date(Date.now() + 20 * 86_400_000).toISOString(),
   Place: '大廳',
   ConvenerName: '甲1',
+  Bylaws: [],
   ...more,
 })
 

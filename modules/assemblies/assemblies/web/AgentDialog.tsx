@@ -6,10 +6,14 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type PersonCard, type Relation, relations, type UnitOwner } from '../shapes.ts'
 import { rollApi, useFresh, useUnits } from './queries.ts'
+
+/** Units to choose from at once: typing finds the others. */
+const mostShown = 12
 
 interface AgentDialogProps {
   assemblyId: string
@@ -29,6 +33,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
   const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
   const [agentUnitId, setAgentUnit] = useState('')
   const [photo, setPhoto] = useState<Blob>()
+  const [signature, setSignature] = useState<Blob>()
   const [agentCode, setAgentCode] = useState('')
   const [hasOriginal, setOriginal] = useState(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -37,13 +42,12 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
     ({ registration, unitId }) => !registration && !agent?.own.some((one) => one.unitId === unitId),
   )
   const said = (unit: UnitOwner) => `${unit.label} ${unit.owners.map((one) => one.name).join('、')}`
-  const shown = free
-    .filter(
-      (unit) =>
-        !chosen.includes(unit.unitId) &&
-        (typed === '' || said(unit).toLowerCase().includes(typed.toLowerCase())),
-    )
-    .slice(0, 12)
+  const found = free.filter(
+    (unit) =>
+      !chosen.includes(unit.unitId) &&
+      (typed === '' || said(unit).toLowerCase().includes(typed.toLowerCase())),
+  )
+  const shown = found.slice(0, mostShown)
   const unitIds = principals?.map(({ unitId }) => unitId) ?? [...chosen]
   const owners = [
     { value: '', label: t('choose') },
@@ -66,6 +70,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
       onConfirm={async (retry) => {
         const unitOfAgent = agent?.own[0]?.unitId ?? (relation === 'owner' ? agentUnitId : null)
         const proxyPath = await uploadOnce(retry, 'webcam', photo)
+        const signaturePath = await uploadOnce(retry, 'handwrite', signature)
         await rollApi.registerAgent(
           {
             assemblyId,
@@ -76,6 +81,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
             agentCode: unitOfAgent ? '' : agentCode,
             hasOriginal,
             proxyPath,
+            signaturePath,
           },
           retry,
         )
@@ -140,6 +146,9 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
                   {said(unit)}
                 </button>
               ))}
+              {found.length > mostShown && (
+                <span className="lb-14 lb-quiet">{t('moreUnits', { count: found.length - mostShown })}</span>
+              )}
             </div>
           </>
         )}
@@ -149,6 +158,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
         <Field label={t('proxyPhoto')} optional>
           <CameraShot value={photo} onChange={setPhoto} />
         </Field>
+        <SignatureField label={t('agentSigns', { name: name || t('agentName') })} onSign={setSignature} />
       </div>
     </FormDialog>
   )

@@ -19,13 +19,14 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { type AssemblyRow, type Kind, kinds } from '../shapes.ts'
+import { type AssemblyRow, type Bylaw, type Kind, kinds } from '../shapes.ts'
 import { BylawRows } from './BylawRows.tsx'
 import { rollPath } from './paths.ts'
-import { assembliesApi, useAssembly, useFresh } from './queries.ts'
+import { assembliesApi, useAssembly, useBylaws, useFresh } from './queries.ts'
 import { editRoute } from './screens.ts'
 
 interface Form {
@@ -38,6 +39,9 @@ interface Form {
   convenerName: string
   chairName: string
   speechMinutes: string
+  quorumWaitMinutes: string
+  /** Roll and motions of the first meeting come along. */
+  takesOver: boolean
   recorderName: string
   noticeDay: string
   isPosted: boolean
@@ -46,7 +50,14 @@ interface Form {
   note: string
 }
 
-function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
+/** The numbers that a new meeting takes over: those of the community, of one that is called again else those of the first. */
+function takenOver(row: AssemblyRow | undefined, bylaws: readonly Bylaw[], isAgain: boolean): Bylaw[] {
+  const fit = (list: readonly Bylaw[]) => list.filter(({ kind }) => (kind === 'reconvened') === isAgain)
+  const own = fit(bylaws)
+  return own.length || !row ? own : fit(row.bylaws)
+}
+
+function formOf(row: AssemblyRow | undefined, isAgain: boolean, bylaws: readonly Bylaw[]): Form {
   return {
     title: row?.title ?? '',
     session: row?.session ?? '',
@@ -60,10 +71,11 @@ function formOf(row: AssemblyRow | undefined, isAgain: boolean): Form {
     noticeDay: isAgain ? '' : (row?.noticeDay ?? ''),
     isPosted: row?.isPosted ?? false,
     personCount: row?.personCount ?? 'owner',
-    // Of a meeting that is called again only the bylaws' numbers for such a meeting hold.
-    bylaws: row?.bylaws.filter(({ kind }) => !isAgain || kind === 'reconvened') ?? [],
+    bylaws: row && !isAgain ? row.bylaws : takenOver(row, bylaws, isAgain),
     note: row?.note ?? '',
     speechMinutes: String(row?.speechMinutes ?? 3),
+    quorumWaitMinutes: String(row?.quorumWaitMinutes ?? 30),
+    takesOver: isAgain,
   }
 }
 
@@ -72,10 +84,18 @@ export function AssemblyEditPage() {
   const t = useTexts('assemblyPage')
   const { id, parent } = editRoute.useSearch()
   const asked = useAssembly(id ?? parent)
-  if (!id && !parent) return <Editor key="new" seen={undefined} isAgain={false} />
+  const bylaws = useBylaws()
   return (
-    <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
-      {(row) => <Editor key={row.assemblyId} seen={row} isAgain={!id} />}
+    <Loaded of={bylaws} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
+      {({ bylaws: own }) =>
+        !id && !parent ? (
+          <Editor key="new" seen={undefined} bylaws={own} isAgain={false} />
+        ) : (
+          <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
+            {(row) => <Editor key={row.assemblyId} seen={row} bylaws={own} isAgain={!id} />}
+          </Loaded>
+        )
+      }
     </Loaded>
   )
 }
@@ -119,27 +139,38 @@ function useFields(isAgain: boolean): FormField<Form>[] {
     dayField(t('noticeDay'), 'noticeDay', { optional: true, help: t('noticeHelp') }),
     tickField(t('isPosted'), 'isPosted', { help: t('isPostedHelp') }),
     amountField(t('speechMinutesField'), 'speechMinutes', { digits: 2 }),
+    amountField(t('quorumWaitField'), 'quorumWaitMinutes', { digits: 3, help: t('quorumWaitHelp') }),
     longTextField(t('note'), 'note', { rows: 3, maxLength: 1000, optional: true }),
   ]
 }
 
-function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boolean }) {
+function Editor({
+  seen,
+  bylaws,
+  isAgain,
+}: {
+  seen: AssemblyRow | undefined
+  /** The numbers of the community's bylaws, which a new meeting takes over. */
+  bylaws: readonly Bylaw[]
+  isAgain: boolean
+}) {
   const t = useTexts('assemblyPage')
   const title = useTexts('assemblies')('edit')
   const goTo = useNavigate()
   const again = useFresh()
-  const [form, setForm] = useState(() => formOf(seen, isAgain))
+  const [form, setForm] = useState(() => formOf(seen, isAgain, bylaws))
   const fields = useFields(isAgain || seen?.kind === 'reconvened')
   const change = (patch: Partial<Form>) => setForm((before) => ({ ...before, ...patch }))
   const act = useSubmit(
     async (retry) => {
-      const { day, time, noticeDay, speechMinutes, ...rest } = form
+      const { day, time, noticeDay, speechMinutes, quorumWaitMinutes, takesOver, ...rest } = form
       const parentId = isAgain ? (seen?.assemblyId ?? null) : (seen?.parentId ?? null)
       const content = {
         ...rest,
         parentId,
         noticeDay: noticeDay || null,
         speechMinutes: Number(speechMinutes) || 3,
+        quorumWaitMinutes: Math.min(180, Number(quorumWaitMinutes) || 0),
         meetingAt: new Date(`${day}T${time}:00+08:00`),
       }
       const { data } =
@@ -149,6 +180,7 @@ function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boo
               retry,
             )
           : await assembliesApi.create({ assemblyId: retry.idOf(content), ...content }, retry)
+      if (isAgain && takesOver) await assembliesApi.takeOver({ assemblyId: data.assemblyId }, retry)
       toast(t('saved'))
       await again()
       await goTo({ to: rollPath(data.assemblyId) })
@@ -165,12 +197,21 @@ function Editor({ seen, isAgain }: { seen: AssemblyRow | undefined; isAgain: boo
         <div className="lb-pair lb-gap-20 lb-rows-12">
           <FormFields fields={fields} form={form} change={change} tried={act.tried} />
         </div>
+        {isAgain && (
+          <Checkbox
+            checked={form.takesOver}
+            onChange={(event) => change({ takesOver: event.target.checked })}
+          >
+            {t('takesOver')}
+          </Checkbox>
+        )}
       </Panel>
       <div className="lb-above-16">
         <BylawRows
           value={form.bylaws}
-          isAgain={form.kind === 'reconvened'}
-          onChange={(bylaws) => change({ bylaws })}
+          scope={form.kind === 'reconvened' ? 'again' : 'first'}
+          lead={t(form.kind === 'reconvened' ? 'bylawsAgainText' : 'bylawsText')}
+          onChange={(next) => change({ bylaws: next })}
         />
       </div>
       {act.failure !== undefined && <FailureNote sentence={act.failure} />}

@@ -1,18 +1,22 @@
 import './page-texts.ts'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import { statuses } from '../shapes.ts'
 import { AssemblyPanel } from './AssemblyPanel.tsx'
+import { BylawsDialog } from './BylawsDialog.tsx'
 import { assembliesQuery } from './list-query.ts'
+import { OutcomesMark } from './OutcomeMark.tsx'
 import { editPath } from './paths.ts'
-import { useFresh } from './queries.ts'
+import { useBylaws, useFresh } from './queries.ts'
 import type { AssemblySearch } from './screens.ts'
 
 /** Meetings of unit owners, the newest first; what can be done with one stands beside it. */
@@ -44,9 +48,12 @@ export function AssemblyListPage() {
       count={t('count', { count: list.answer?.pagination.total ?? 0 })}
       extra={
         mayPrepare && (
-          <Link className="lb-button lb-button-primary lb-button-middle" to={editPath} search={{}}>
-            <Icon name="plus" /> {t('add')}
-          </Link>
+          <>
+            <Bylaws />
+            <Link className="lb-button lb-button-primary lb-button-middle" to={editPath} search={{}}>
+              <Icon name="plus" /> {t('add')}
+            </Link>
+          </>
         )
       }
       table={{
@@ -86,11 +93,17 @@ export function AssemblyListPage() {
             head: t('status'),
             width: 110,
             phone: 'end',
-            cell: (row) => (
-              <Mark kind={row.status === 'running' ? 'reminded' : row.status === 'draft' ? 'plain' : 'done'}>
-                {t(`status_${row.status}`)}
-              </Mark>
-            ),
+            // Of a meeting called again that is over, what became of its resolutions says more.
+            cell: (row) =>
+              row.outcomes ? (
+                <OutcomesMark outcomes={row.outcomes} />
+              ) : (
+                <Mark
+                  kind={row.status === 'running' ? 'reminded' : row.status === 'draft' ? 'plain' : 'done'}
+                >
+                  {t(`status_${row.status}`)}
+                </Mark>
+              ),
           },
         ],
       }}
@@ -100,5 +113,20 @@ export function AssemblyListPage() {
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
       detail={() => opened && <AssemblyPanel key={opened.assemblyId} row={opened} {...list.ways} />}
     />
+  )
+}
+
+/** The way to the thresholds of the community's bylaws. */
+function Bylaws() {
+  const t = useTexts('assemblyPage')
+  const setting = useBylaws()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button disabled={!setting.data} onClick={() => setOpen(true)}>
+        {t('bylaws')}
+      </Button>
+      {isOpen && setting.data && <BylawsDialog setting={setting.data} onClose={() => setOpen(false)} />}
+    </>
   )
 }

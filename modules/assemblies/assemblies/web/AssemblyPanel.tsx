@@ -91,7 +91,9 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
           [t('served'), t('servedText', { notices: row.noticesServed, minutes: row.minutesServed })],
           [t('minutesDue'), row.minutesDueOn?.replaceAll('-', '/')],
           [t('objectionEnds'), row.objectionEndsOn?.replaceAll('-', '/')],
+          [t('minutesPostedOn'), row.minutesPostedOn?.replaceAll('-', '/')],
           [t('outcomeDue'), row.outcomeDueOn?.replaceAll('-', '/')],
+          [t('resolutions'), row.outcomes && t('resolutionsText', row.outcomes)],
           [t('cancelReason'), row.cancelReason],
         ]}
       />

@@ -72,7 +72,7 @@ export function BallotPage() {
 function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
   const t = useTexts('assemblyBallot')
   const { topic, state, units } = ballot
-  const seconds = useSecondsTo(state === 'voting' ? topic?.closesAt : undefined)
+  const seconds = useSecondsTo(state === 'voting' ? topic?.closesAt : undefined, ballot.now)
   return (
     <>
       <header>

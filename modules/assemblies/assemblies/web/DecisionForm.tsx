@@ -14,7 +14,11 @@ import { useFresh, votesApi } from './queries.ts'
 export function DecisionForm({ topic }: { topic: Topic }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
-  const [decision, setDecision] = useState<Decision>(topic.result?.isCarried ? 'carried' : 'rejected')
+  // On what nobody voted the chair decides nothing: it is put off or withdrawn.
+  const choices = topic.status === 'waiting' ? (['deferred', 'withdrawn'] as const) : decisions
+  const [decision, setDecision] = useState<Decision>(
+    topic.status === 'waiting' ? 'deferred' : topic.result?.isCarried ? 'carried' : 'rejected',
+  )
   const [decisionText, setText] = useState('')
   const [decisionReason, setReason] = useState('')
   const isOther =
@@ -33,7 +37,7 @@ export function DecisionForm({ topic }: { topic: Topic }) {
       <Segments
         full
         label={t('declare')}
-        options={decisions.map((value) => ({ value, label: t(`decision_${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`decision_${value}`) }))}
         value={decision}
         onChange={setDecision}
       />

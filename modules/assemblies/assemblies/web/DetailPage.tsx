@@ -17,6 +17,7 @@ import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
 import { Meters } from './Meter.tsx'
 import { ObjectionPanel } from './ObjectionPanel.tsx'
+import { OutcomeMark } from './OutcomeMark.tsx'
 import { detailPath, hallPath, registerPath, trusteesPath } from './paths.ts'
 import { assembliesApi, useDashboard, useFresh, useTopics } from './queries.ts'
 import { SpeakersPanel } from './SpeakersPanel.tsx'
@@ -188,7 +189,10 @@ export function TopicState({ topic }: { topic: Topic }) {
   const t = useTexts('assemblyPage')
   if (topic.decision)
     return (
-      <Mark kind={topic.decision === 'carried' ? 'done' : 'plain'}>{t(`decision_${topic.decision}`)}</Mark>
+      <>
+        <Mark kind={topic.decision === 'carried' ? 'done' : 'plain'}>{t(`decision_${topic.decision}`)}</Mark>
+        {topic.outcome && <OutcomeMark outcome={topic.outcome} />}
+      </>
     )
   if (topic.status === 'voting') return <Mark kind="refuses">{t('voting')}</Mark>
   if (topic.status === 'closed') return <Mark kind="reminded">{t('undeclared')}</Mark>

@@ -1,6 +1,6 @@
-import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './hall.css'
+import './hall-bars.css'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -8,13 +8,10 @@ import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
-import type { Dashboard } from '../contract.ts'
-import type { Topic } from '../shapes.ts'
-import { fractionText } from './amounts.ts'
-import { minutesText, useSecondsTo } from './ballot-clock.ts'
-import { Agreed, Meters } from './Meter.tsx'
-import { assembliesApi, useFresh, useVoting } from './queries.ts'
-import { useSpeechTime } from './speech-time.ts'
+import type { Dashboard } from '../held-shapes.ts'
+import { Declared } from './HallResult.tsx'
+import { Adjourned, Closed, Quorum, Speaking, Voting } from './HallStages.tsx'
+import { assembliesApi, useFresh } from './queries.ts'
 
 /** Milliseconds after which the projector asks by itself, should the line have lost an event. */
 const anyway = 10_000
@@ -40,24 +37,21 @@ export function HallPage() {
                 {community} {data.assembly.title}
               </b>
               <span className="lb-grow" />
+              {data.assembly.status === 'running' && data.current ? (
+                <span>
+                  <span className="lb-quiet">{t('hallPresent')}</span>{' '}
+                  <b>{t('hallHeads', { count: data.present.heads })}</b>
+                </span>
+              ) : (
+                !board.isError && <span className="ah-live lb-quiet">{t('hallLive')}</span>
+              )}
               {board.isError && <span className="lb-amber">{t('lineLost')}</span>}
               <HallClock />
             </header>
             <main>
               <Stage data={data} />
             </main>
-            <footer>
-              {data.next ? (
-                <>
-                  <span className="lb-quiet">{t('next')}</span>{' '}
-                  <b>
-                    {t('topicNumber', { number: data.next.number })} {data.next.title}
-                  </b>
-                </>
-              ) : (
-                <span className="lb-quiet">{t('agendaDone')}</span>
-              )}
-            </footer>
+            <Foot data={data} />
           </>
         )}
       </Loaded>
@@ -75,118 +69,57 @@ function HallClock() {
 }
 
 function Stage({ data }: { data: Dashboard }) {
-  const { current, quorum } = data
-  if (current?.status === 'voting') return <Voting topic={current} />
+  const { current, assembly } = data
+  if (current?.status === 'voting') return <Voting topic={current} now={data.now} />
+  if (assembly.status === 'ended' || assembly.status === 'cancelled') return <Adjourned data={data} />
   const [speaker] = data.speakers
-  if (speaker?.beganAt) return <Speaking speaker={speaker} minutes={data.assembly.speechMinutes} />
-  if (current?.sealed && !current.result) return <Waiting topic={current} />
+  if (speaker?.beganAt) return <Speaking speaker={speaker} minutes={assembly.speechMinutes} />
+  if (current?.status === 'closed' && !current.decision) return <Closed topic={current} />
   if (current?.decision) return <Declared topic={current} />
-  return <Meters verdict={quorum} isLarge />
+  return <Quorum data={data} />
 }
 
-/** Whoever has the floor, and for how long yet. */
-function Speaking({ speaker, minutes }: { speaker: Dashboard['speakers'][number]; minutes: number }) {
+/** What the chair declared, what comes next, and where people still register. */
+function Foot({ data }: { data: Dashboard }) {
   const t = useTexts('assemblyPage')
-  const { left, over } = useSpeechTime(speaker.beganAt, minutes)
+  const { current, next, assembly } = data
+  const isOver = assembly.status === 'ended' || assembly.status === 'cancelled'
+  const declared = current?.status !== 'voting' && current?.decision ? current : undefined
+  const coming = next && `${t('topicNumber', { number: next.number })} ${next.title}`
+  if (declared)
+    return (
+      <footer>
+        <span className="lb-quiet">{t('declare')}</span>
+        <b className="ah-said">{declared.decisionText || t(`decision_${declared.decision ?? 'carried'}`)}</b>
+        <span className="lb-grow" />
+        {!isOver && (
+          <span className="ah-aside">
+            {coming ? <b>{coming}</b> : <b>{t('agendaDone')}</b>}
+            {coming && <span className="lb-quiet">{t('next')}</span>}
+          </span>
+        )}
+      </footer>
+    )
+  if (isOver)
+    return (
+      <footer>
+        <b className="ah-said">{t(`status_${assembly.status}`)}</b>
+      </footer>
+    )
   return (
-    <>
-      <p className="ah-lead lb-quiet">{t('speaking')}</p>
-      <h1>
-        {speaker.label} {speaker.agentName || speaker.ownerName}
-      </h1>
-      <p className="ah-cast">
-        <b className={over ? 'lb-amber' : undefined} role="timer">
-          {over ? t('speechOver', { time: minutesText(over) }) : minutesText(left)}
-        </b>
-      </p>
-    </>
-  )
-}
-
-/** An encrypted vote between its end and its opening. */
-function Waiting({ topic }: { topic: Topic }) {
-  const t = useTexts('assemblyPage')
-  const { sealed } = topic
-  return (
-    <>
-      <h1>
-        {t('topicNumber', { number: topic.number })} {topic.title}
-      </h1>
-      {sealed && (
-        <p className="ah-lead">
-          {t('waitsForTrustees', { done: sealed.openedBy.length, needed: sealed.needed })}
-        </p>
+    <footer>
+      {coming ? (
+        <>
+          <span className="lb-quiet">{t('next')}</span> <b className="ah-said">{coming}</b>
+        </>
+      ) : (
+        <span className="lb-quiet">{t('agendaDone')}</span>
       )}
-    </>
-  )
-}
-
-function Voting({ topic }: { topic: Topic }) {
-  const t = useTexts('assemblyPage')
-  const voting = useVoting(topic.topicId)
-  const present = topic.snapshot?.present
-  const seconds = useSecondsTo(topic.closesAt)
-  return (
-    <>
-      <h1>
-        {t('topicNumber', { number: topic.number })} {topic.title}
-      </h1>
-      <p className="ah-lead">
-        {t('voting')} {t(`way_${topic.voteWay}`)}{' '}
-        {t('thresholds', {
-          quorum: fractionText(topic.applied.quorum.heads),
-          approval: fractionText(topic.applied.approval.heads),
-        })}
-      </p>
-      {seconds !== undefined && (
-        <p className="ah-clock" role="timer">
-          {seconds > 0 ? (
-            <>
-              {t('timeLeft')} <b>{minutesText(seconds)}</b>
-            </>
-          ) : (
-            t('timeIsOver')
-          )}
-        </p>
-      )}
-      {(topic.voteWay === 'record' || topic.voteWay === 'sealed') && voting.data && present && (
-        <p className="ah-cast">
-          <b>{voting.data.cast.heads}</b> {t('ofPresentHeads', { total: present.heads })}
-          <b>{areaText(voting.data.cast.fifths)}</b> {t('ofPresentArea', { total: areaText(present.fifths) })}
-        </p>
-      )}
-    </>
-  )
-}
-
-function Declared({ topic }: { topic: Topic }) {
-  const t = useTexts('assemblyPage')
-  const { result, decision } = topic
-  const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
-  return (
-    <>
-      <h1>
-        {t('topicNumber', { number: topic.number })} {topic.title}
-      </h1>
-      <div className="ah-result">
-        <div className="ah-stamp" data-carried={decision === 'carried' || undefined}>
-          {decision && t(`decision_${decision}`)}
-        </div>
-        <div>
-          {result?.approval && (
-            <>
-              <Agreed title={t('yesHeads')} standing={result.approval.heads} isArea={false} />
-              <Agreed title={t('yesArea')} standing={result.approval.area} isArea />
-            </>
-          )}
-          {result && result.elected.length > 0 && (
-            <p className="ah-lead">
-              {t('elected')} {result.elected.map(nameOf).join('、')}
-            </p>
-          )}
-        </div>
-      </div>
-      <p className="ah-lead">{topic.decisionText}</p>
-    </>
+      <span className="lb-grow" />
+      <span className="ah-aside">
+        <b>{assembly.place}</b>
+        <span className="lb-quiet">{t('registrationOpen')}</span>
+      </span>
+    </footer>
   )
 }

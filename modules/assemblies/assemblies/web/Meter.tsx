@@ -2,24 +2,22 @@ import { areaText, percentText } from '#modules/assemblies/tally/contract.ts'
 import './meter.css'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Standing, Verdict } from '#modules/assemblies/tally/contract.ts'
-import type { Result } from '../shapes.ts'
 import { missingArea } from './amounts.ts'
 
 interface MeterProps {
   title: string
   standing: Standing
   isArea: boolean
-  isLarge?: boolean
 }
 
 /** One count against its threshold: the bar, the mark that must be passed, and what is missing. */
-export function Meter({ title, standing, isArea, isLarge = false }: MeterProps) {
+export function Meter({ title, standing, isArea }: MeterProps) {
   const t = useTexts('assemblyPage')
   const { value, total, needed, missing, percent, isReached } = standing
   const say = (n: number) => (isArea ? areaText(n) : String(n))
   const share = (n: number) => `${total ? Math.min(100, (n / total) * 100) : 0}%`
   return (
-    <div className="am" data-large={isLarge || undefined}>
+    <div className="am">
       <div className="am-words">
         <span className="lb-quiet">{title}</span>
         <b>{say(value)}</b>
@@ -41,31 +39,13 @@ export function Meter({ title, standing, isArea, isLarge = false }: MeterProps) 
   )
 }
 
-type Approval = NonNullable<Result['approval']>['heads']
-
-/** How many agreed against what was needed; of a secret vote in which few gave an answer only whether it was enough. */
-export function Agreed({ title, standing, isArea }: { title: string; standing: Approval; isArea: boolean }) {
-  const t = useTexts('assemblyPage')
-  const { value, missing, percent, isReached } = standing
-  if (value !== null && missing !== null && percent !== null)
-    return <Meter title={title} standing={{ ...standing, value, missing, percent }} isArea={isArea} isLarge />
-  return (
-    <div className="am" data-large>
-      <div className="am-words">
-        <span className="lb-quiet">{title}</span>
-        <b>{t(isReached ? 'enough' : 'notEnough')}</b>
-      </div>
-    </div>
-  )
-}
-
 /** Persons and area, both of which must be reached. */
-export function Meters({ verdict, isLarge }: { verdict: Verdict; isLarge?: boolean }) {
+export function Meters({ verdict }: { verdict: Verdict }) {
   const t = useTexts('assemblyPage')
   return (
-    <div className="am-pair" data-large={isLarge || undefined}>
-      <Meter title={t('presentHeads')} standing={verdict.heads} isArea={false} isLarge={isLarge} />
-      <Meter title={t('presentArea')} standing={verdict.area} isArea isLarge={isLarge} />
+    <div className="am-pair">
+      <Meter title={t('presentHeads')} standing={verdict.heads} isArea={false} />
+      <Meter title={t('presentArea')} standing={verdict.area} isArea />
     </div>
   )
 }

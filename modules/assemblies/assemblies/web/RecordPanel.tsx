@@ -6,7 +6,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { aboutOf } from './about-of.ts'
-import { assembliesApi } from './queries.ts'
+import { assembliesApi, useUnits } from './queries.ts'
 
 /** How many units one line names. */
 const most = 4
@@ -18,12 +18,15 @@ export function RecordPanel({ assemblyId }: { assemblyId: string }) {
     queryKey: ['assemblies', 'entries', assemblyId],
     queryFn: async () => (await assembliesApi.listEntries({ assemblyId })).data,
   })
+  const units = useUnits(assemblyId)
+  const known = new Map((units.data ?? []).map(({ unitId, label }) => [unitId, label]))
   const said = (facts: string) => {
-    const { topic, labels, reason } = aboutOf(facts)
+    const { topic, labels, day, reason } = aboutOf(facts, known)
     const named = inRow(labels.slice(0, most))
     return [
       topic && t('recordTopic', { number: topic }),
       labels.length > most ? t('recordUnits', { names: named, count: labels.length }) : named,
+      day,
       reason,
     ]
       .filter(Boolean)

@@ -4,10 +4,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { areaText, percentText, cutPercent } from '#modules/assemblies/tally/contract.ts'
+import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { areaText, percentText, cutPercent, type Fraction } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
-import { fractionText } from './amounts.ts'
+import { fractionText, sumText } from './amounts.ts'
 import { useFresh, votesApi } from './queries.ts'
 
 /** What was voted, against what was there when voting began, with the sum that decides. */
@@ -28,7 +30,6 @@ export function ResultTable({ topic }: { topic: Topic }) {
   const yes = result.rows.find(({ optionId }) => optionId === 'yes')
   const of = applied.approval.isOfAll ? whole : present
   const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
-  const { part, of: parts } = applied.approval.heads
   return (
     <div className="lb-stack lb-gap-12">
       {!result.quorum.isReached && <Note tone="wait">{t('quorumMissed')}</Note>}
@@ -61,14 +62,31 @@ export function ResultTable({ topic }: { topic: Topic }) {
       <p>
         {t('computed')}{' '}
         <b className="lb-20">{t(result.isCarried ? 'decision_carried' : 'decision_rejected')}</b>
-        {yes?.heads && (
-          <span className="lb-quiet">
-            {' '}
-            {yes.heads} × {parts} {result.approval?.heads.isReached ? '≥' : '<'} {of.heads} × {part}（
-            {fractionText(applied.approval.heads)}）
-          </span>
-        )}
       </p>
+      {yes && result.approval && (
+        <dl className="lb-quiet lb-14">
+          {yes.heads !== null && (
+            <Sum
+              name={t('heads')}
+              text={sumText(yes.heads, of.heads, applied.approval.heads, String)}
+              fraction={applied.approval.heads}
+            />
+          )}
+          {yes.fifths !== null && (
+            <Sum
+              name={t('area')}
+              text={sumText(yes.fifths, of.fifths, applied.approval.area, areaText)}
+              fraction={applied.approval.area}
+            />
+          )}
+        </dl>
+      )}
+      {topic.lots.length > 0 && (
+        <p className="lb-14">
+          {t('lotsDrawn', { names: topic.lots.map(nameOf).join('、') })}{' '}
+          {topic.lotsWitness && t('lotsWitnessed', { name: topic.lotsWitness })}
+        </p>
+      )}
       {result.elected.length > 0 && (
         <p>
           {t('elected')} <b>{result.elected.map(nameOf).join('、')}</b>
@@ -86,11 +104,24 @@ export function ResultTable({ topic }: { topic: Topic }) {
   )
 }
 
+/** The sum that decides, as anybody can check it with a pocket calculator, and the share that it is about. */
+function Sum({ name, text, fraction }: { name: string; text: string; fraction: Fraction }) {
+  return (
+    <div className="lb-line lb-gap-8">
+      <dt>{name}</dt>
+      <dd>
+        {text}（{fractionText(fraction)}）
+      </dd>
+    </div>
+  )
+}
+
 /** Equal votes at a border: the order in which lots were drawn is entered, name by name. */
 function Lots({ topic, ids, places }: { topic: Topic; ids: readonly string[]; places: number }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const [order, setOrder] = useState<string[]>()
+  const [witness, setWitness] = useState('')
   const mayChair = useAllowed()([{ can: 'assemblies.chair' }]).length > 0
   const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
   return (
@@ -105,7 +136,7 @@ function Lots({ topic, ids, places }: { topic: Topic; ids: readonly string[]; pl
           confirm={t('save')}
           missing={order.length < ids.length ? t('lotsMissing') : undefined}
           onConfirm={async (retry) => {
-            await votesApi.drawLots({ topicId: topic.topicId, optionIds: order }, retry)
+            await votesApi.drawLots({ topicId: topic.topicId, optionIds: order, witness }, retry)
             toast(t('saved'))
             void again()
             setOrder(undefined)
@@ -128,6 +159,9 @@ function Lots({ topic, ids, places }: { topic: Topic; ids: readonly string[]; pl
               </button>
             ))}
           </div>
+          <Field label={t('lotsWitness')} help={t('lotsWitnessHelp')} optional>
+            <TextInput maxLength={40} value={witness} onText={setWitness} />
+          </Field>
         </FormDialog>
       )}
     </Note>

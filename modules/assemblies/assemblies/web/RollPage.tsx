@@ -174,6 +174,9 @@ export function RollPage() {
   )
 }
 
+/** Differences that are listed: more than a page of them is taken over, not read. */
+const mostShown = 30
+
 /** What the register says otherwise than the roll; nothing where they are the same. */
 function Differences({ assemblyId }: { assemblyId: string }) {
   const t = useTexts('assemblyPage')
@@ -191,11 +194,14 @@ function Differences({ assemblyId }: { assemblyId: string }) {
       className="lb-below-16"
     >
       <ul className="lb-lines">
-        {asked.data.slice(0, 30).map(({ label, change, before, after }) => (
+        {asked.data.slice(0, mostShown).map(({ label, change, before, after }) => (
           <li key={`${label} ${change}`}>
             <b>{label}</b> {t(`change_${change}`)} {[before, after].filter(Boolean).join(' → ')}
           </li>
         ))}
+        {asked.data.length > mostShown && (
+          <li className="lb-quiet">{t('moreUnits', { count: asked.data.length - mostShown })}</li>
+        )}
       </ul>
     </Panel>
   )

@@ -15,11 +15,12 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { channels, type Channel } from '../shapes.ts'
+import { CameraShot, StoredImage, uploadOnce } from '#modules/keeping/files/web/public.ts'
+import { channels, type Channel, type Served } from '../shapes.ts'
 import { assembliesApi, useFresh } from './queries.ts'
 
-/** How the notice or the minutes reached each owner, with what proves it (Art. 30, 34). */
-export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: 'notice' | 'minutes' }) {
+/** How the notice, the minutes or the outcome reached each owner, with what proves it (Art. 30, 34). */
+export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: Served }) {
   const t = useTexts('assemblyPage')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
@@ -68,7 +69,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ unitId, label, ownerName, channel, servedOn, evidence }) => (
+              {rows.map(({ unitId, label, ownerName, channel, servedOn, evidence, photoPath }) => (
                 <tr key={unitId}>
                   <td>
                     <Checkbox
@@ -90,7 +91,9 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
                     {channel ? t(`channel_${channel}`) : <span className="lb-quiet">{t('notServed')}</span>}
                   </td>
                   <td>{servedOn?.replaceAll('-', '/')}</td>
-                  <td>{evidence}</td>
+                  <td>
+                    {evidence} {photoPath && <Proof path={photoPath} label={label} />}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -113,6 +116,18 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: '
   )
 }
 
+/** A picture of what proves serving, shown when somebody wants to see it: who looks is audited. */
+function Proof({ path, label }: { path: string; label: string }) {
+  const t = useTexts('assemblyPage')
+  const [isShown, setShown] = useState(false)
+  if (isShown) return <StoredImage path={path} alt={t('evidenceOf', { label })} />
+  return (
+    <Button type="text" size="small" onClick={() => setShown(true)}>
+      {t('showEvidence')}
+    </Button>
+  )
+}
+
 function ServeDialog({
   assemblyId,
   what,
@@ -121,7 +136,7 @@ function ServeDialog({
   onClose,
 }: {
   assemblyId: string
-  what: 'notice' | 'minutes'
+  what: Served
   unitIds: string[]
   /** Some of them were served before: what was entered of them was wrong. */
   isCorrection: boolean
@@ -132,6 +147,7 @@ function ServeDialog({
   const [channel, setChannel] = useState<Channel>('hand')
   const [servedOn, setDay] = useState(() => dayOf(new Date()))
   const [evidence, setEvidence] = useState('')
+  const [photo, setPhoto] = useState<Blob>()
   const [reason, setReason] = useState('')
   return (
     <FormDialog
@@ -140,7 +156,11 @@ function ServeDialog({
       confirm={t('save')}
       missing={servedOn && (!isCorrection || reason.trim()) ? undefined : t('needed')}
       onConfirm={async (retry) => {
-        await assembliesApi.serve({ assemblyId, what, unitIds, channel, servedOn, evidence, reason }, retry)
+        const photoPath = await uploadOnce(retry, 'webcam', photo)
+        await assembliesApi.serve(
+          { assemblyId, what, unitIds, channel, servedOn, evidence, photoPath, reason },
+          retry,
+        )
         toast(t('saved'))
         void again()
         onClose()
@@ -160,6 +180,9 @@ function ServeDialog({
         </Field>
         <Field label={t('evidence')} help={t('evidenceHelp')} optional>
           <TextInput maxLength={100} value={evidence} onText={setEvidence} />
+        </Field>
+        <Field label={t('evidencePhoto')} help={t('evidencePhotoHelp')} optional>
+          <CameraShot value={photo} onChange={setPhoto} />
         </Field>
         {isCorrection && (
           <Field label={t('reason')} help={t('correctServingHelp')}>

@@ -15,6 +15,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { Topic } from '../shapes.ts'
 import { fractionText } from './amounts.ts'
 import { DecisionForm } from './DecisionForm.tsx'
+import { OutcomeMark } from './OutcomeMark.tsx'
 import { namedPath, totalsPath, wayPath } from './paths.ts'
 import { floorApi, useAssembly, useFresh, useVoting, votesApi } from './queries.ts'
 import { ResultTable } from './ResultTable.tsx'
@@ -33,6 +34,7 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
   const allowed = useAllowed()
   const may = (can: string) => allowed([{ can }]).length > 0
   const [minutes, setMinutes] = useState('0')
+  const [isPutOff, setPutOff] = useState(false)
   const [asking, setAsking] = useState<'resetVoting' | 'cancelDecision' | 'edit'>()
   const voting = useVoting(topic.status === 'voting' ? topic.topicId : undefined)
   const assembly = useAssembly(topic.assemblyId)
@@ -109,13 +111,16 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
       </div>
       {decision && (
         <p className="lb-above-16">
-          <b>{t(`decision_${decision}`)}</b> {topic.decisionText}
+          <b>{t(`decision_${decision}`)}</b> {topic.decisionText}{' '}
+          {topic.outcome && <OutcomeMark outcome={topic.outcome} />}
           {topic.decisionReason && (
             <span className="lb-quiet"> {t('becauseOf', { reason: topic.decisionReason })}</span>
           )}
         </p>
       )}
-      {mayChair && !decision && status === 'closed' && topic.result && <DecisionForm topic={topic} />}
+      {mayChair && !decision && (status === 'closed' ? topic.result : isPutOff && status === 'waiting') && (
+        <DecisionForm topic={topic} />
+      )}
       <div className="lb-line lb-wrap lb-gap-8 lb-above-20">
         {mayStart && (
           <>
@@ -137,6 +142,7 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
             )}
           </>
         )}
+        {mayStart && <Button onClick={() => setPutOff(!isPutOff)}>{t('putOff')}</Button>}
         {mayClose && (
           <Button type="primary" size="large" aria-keyshortcuts="Ctrl+Enter" onClick={close}>
             {t('closeVoting')} <Key keys="Ctrl Enter" />

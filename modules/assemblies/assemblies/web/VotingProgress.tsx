@@ -3,6 +3,9 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { minutesText, useSecondsTo } from './ballot-clock.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 
+/** Units that are named: of more the chair does not call one after the other. */
+const mostNamed = 40
+
 /** How far voting is: how many, by what, who has not; never for what. */
 export function VotingProgress({ of }: { of: VotingDashboard }) {
   const t = useTexts('assemblyPage')
@@ -67,11 +70,14 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
           <b>{t('notVoted')}</b>{' '}
           <span className="lb-quiet">{t('unitsCount', { count: waiting.length })}</span>
           <ul className="ac-names lb-above-12">
-            {waiting.slice(0, 40).map(({ unitId, label, ownerName, agentName }) => (
+            {waiting.slice(0, mostNamed).map(({ unitId, label, ownerName, agentName }) => (
               <li key={unitId}>
                 <b>{label}</b> {agentName || ownerName}
               </li>
             ))}
+            {waiting.length > mostNamed && (
+              <li className="lb-quiet">{t('moreUnits', { count: waiting.length - mostNamed })}</li>
+            )}
           </ul>
         </div>
       )}

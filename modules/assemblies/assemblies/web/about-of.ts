@@ -1,19 +1,38 @@
 import { z } from 'zod'
 
+const Unit = z.union([
+  z.string(),
+  z.object({ label: z.string() }),
+  z.object({ after: z.object({ label: z.string() }) }),
+  z.object({ id: z.string() }),
+])
 const Facts = z.object({
   number: z.number().optional().catch(undefined),
   label: z.string().optional().catch(undefined),
-  units: z
-    .array(z.union([z.string(), z.object({ label: z.string() })]))
-    .optional()
-    .catch(undefined),
+  units: z.array(Unit).optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
+  postedOn: z.string().optional().catch(undefined),
 })
 
-/** What the facts of an act name that people know: the number of the motion, units by their labels, the reason. */
-export function aboutOf(facts: string): { topic: number | undefined; labels: string[]; reason: string } {
+/**
+ * What the facts of an act name that people know: the number of the motion, units by their labels, the day and the reason.
+ * `labels`: of the units of the roll, by their ids.
+ */
+export function aboutOf(
+  facts: string,
+  labels: ReadonlyMap<string, string>,
+): { topic: number | undefined; labels: string[]; day: string; reason: string } {
   const read = Facts.safeParse(facts ? JSON.parse(facts) : {})
-  const { number, label, units = [], reason = '' } = read.data ?? {}
-  const labels = units.map((unit) => (typeof unit === 'string' ? unit : unit.label))
-  return { topic: number, labels: label === undefined ? labels : [label, ...labels], reason }
+  const { number, label, units = [], reason = '', postedOn = '' } = read.data ?? {}
+  const named = units.flatMap((unit) => {
+    if (typeof unit === 'string') return labels.get(unit) ?? []
+    if ('label' in unit) return unit.label
+    return 'after' in unit ? unit.after.label : (labels.get(unit.id) ?? [])
+  })
+  return {
+    topic: number,
+    labels: label === undefined ? named : [label, ...named],
+    day: postedOn.replaceAll('-', '/'),
+    reason,
+  }
 }

@@ -7,6 +7,18 @@ export const missingArea = (fifths: number): string => areaText(Math.ceil(fifths
 /** 2/3, or > 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '> ' : ''}${part}/${of}`
 
+/** 96 × 4 = 384 ≥ 118 × 3 = 354: whether a count is that share of the total, in whole numbers. */
+export function sumText(
+  value: number,
+  total: number,
+  { part, of, isMore }: Fraction,
+  say: (n: number) => string,
+): string {
+  const [left, right] = [value * of, total * part]
+  const sign = isMore ? (left > right ? '>' : '≤') : left >= right ? '≥' : '<'
+  return `${say(value)} × ${of} = ${say(left)} ${sign} ${say(total)} × ${part} = ${say(right)}`
+}
+
 /** 85.32 in m² as whole 0.01 m²; null for what is none. */
 export function readArea(text: string): number | null {
   const [, whole, decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', '').trim()) ?? []

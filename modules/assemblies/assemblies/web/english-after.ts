@@ -105,8 +105,6 @@ export const englishAfter = {
   reasonProxyInvalid: 'Proxy not valid',
   nextPerson: 'Next',
   cast: 'Enter the ballot',
-  groupedSeats: 'Seats by building: {{seats}}. Candidates and seats stay as they are.',
-  wholeCommunity: 'Whole community',
   takeBack: 'Take the last one back',
   takeBackNamed: 'Take {{name}} back',
   takenBack: '{{name}} is not registered any more',

@@ -104,6 +104,11 @@ export const assembliesProblems = {
   409_24_814: 'An objection is not received after today.',
   400_24_802: 'The address on papers is that of this system. Please print from its pages.',
   409_24_815: 'There is an objection to this motion. Please take it back before deleting the motion.',
+  409_24_816: 'This day cannot be: minutes are posted after the meeting, and not after today.',
+  409_24_817: 'The day on which the minutes were posted was entered before. To correct it, give a reason.',
+  409_24_818:
+    'There is no outcome to post yet: owners may still object, or this meeting was not called again (Art. 32).',
+  409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
 }
 

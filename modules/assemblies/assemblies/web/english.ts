@@ -2,6 +2,9 @@ import type { English } from '#platform/web/i18n/english.ts'
 import { englishAfter } from './english-after.ts'
 import { englishBefore } from './english-before.ts'
 import { englishFloor } from './english-floor.ts'
+import { englishHall } from './english-hall.ts'
+import { englishPosting } from './english-posting.ts'
+import { englishRules } from './english-rules.ts'
 import { trusteeEnglish } from './trustee-english.ts'
 
 export const assembliesEnglish: English<
@@ -22,7 +25,14 @@ export const assembliesEnglish: English<
     trustees: 'Trustees of secret votes',
     trustee: 'Trustee',
   },
-  assemblyPage: { ...englishBefore, ...englishAfter, ...englishFloor },
+  assemblyPage: {
+    ...englishBefore,
+    ...englishAfter,
+    ...englishFloor,
+    ...englishHall,
+    ...englishPosting,
+    ...englishRules,
+  },
   assemblyTrustee: trusteeEnglish,
   assemblyBallot: {
     title: 'Voting in the assembly',

@@ -103,8 +103,6 @@ export const textsAfter = {
   reasonProxyInvalid: '委託書不符',
   nextPerson: '下一位',
   cast: '登錄選票',
-  groupedSeats: '分棟應選：{{seats}}。候選人與席次維持原樣。',
-  wholeCommunity: '全社區',
   takeBack: '取消上一位的報到',
   takeBackNamed: '取消 {{name}}',
   takenBack: '已取消 {{name}} 的報到',

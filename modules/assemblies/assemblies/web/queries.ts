@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { assemblyBylaws } from '../bylaws-contract.ts'
 import { assemblies } from '../contract.ts'
 import { assemblyFloor } from '../floor-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
@@ -9,6 +10,7 @@ import { assemblyVotes } from '../votes-contract.ts'
 export const assembliesApi = client(assemblies)
 export const rollApi = client(assemblyRoll)
 export const votesApi = client(assemblyVotes)
+export const bylawsApi = client(assemblyBylaws)
 export const floorApi = client(assemblyFloor)
 
 /** Everything that is shown of assemblies is asked for again when one of them changes. */
@@ -55,4 +57,10 @@ export const useObjections = (assemblyId: string) =>
   useQuery({
     queryKey: ['assemblies', 'objections', assemblyId],
     queryFn: async () => (await assembliesApi.listObjections({ assemblyId })).data,
+  })
+/** The thresholds of the community's bylaws. */
+export const useBylaws = () =>
+  useQuery({
+    queryKey: ['assemblies', 'bylaws'],
+    queryFn: async () => (await bylawsApi.show({})).data,
   })

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Day, Id, Instant } from '#platform/contract/fields.ts'
+import { recordActs } from './record-acts.ts'
+import {
+  AssemblyRow,
+  channels,
+  label,
+  Topic,
+  topicId,
+  unitId,
+  UnitOwner,
+  VerdictShape,
+  WeightShape,
+} from './shapes.ts'
+
+/** Who is there against both quorums, and where the agenda is: what hall, chair and desks watch. */
+export const Dashboard = z.object({
+  assembly: AssemblyRow,
+  now: Instant.meta({ wire: 'NowUtc' }),
+  whole: WeightShape,
+  present: WeightShape,
+  quorum: VerdictShape,
+  selfCount: z.int(),
+  agentCount: z.int(),
+  leftCount: z.int(),
+  overLimitCount: z.int(),
+  current: Topic.nullable().meta({ wire: 'CurrentTopic' }),
+  next: Topic.nullable().meta({ wire: 'NextTopic' }),
+  latest: z.array(UnitOwner).meta({ wire: 'LatestRegistrations' }),
+  /** Whoever speaks first, then those who wait. */
+  speakers: z.array(
+    z.object({
+      speakerId: Id.meta({ wire: 'SpeakerId' }),
+      label,
+      ownerName: z.string(),
+      agentName: z.string(),
+      topicNumber: z.int().nullable().meta({ wire: 'TopicNo' }),
+      times: z.int().meta({ wire: 'SpeechNo' }),
+      beganAt: Instant.nullable().meta({ wire: 'BeganAtUtc' }),
+    }),
+  ),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+/** An objection, on the spot or in writing (Art. 32 II, 56 of the Civil Code). */
+export const Objection = z.object({
+  objectionId: Id,
+  topicId,
+  topicNumber: z.int().meta({ wire: 'TopicNo' }),
+  unitId,
+  label,
+  ownerName: z.string(),
+  isOnSpot: z.boolean(),
+  words: z.string().meta({ wire: 'Content' }),
+  at: Instant.meta({ wire: 'CreateAtUtc' }),
+  receivedOn: Day.meta({ wire: 'ReceivedDate' }),
+  by: z.string().meta({ wire: 'CreateBy' }),
+})
+/** How something reached the owner of a unit, with what proves it. */
+export const Serving = z.object({
+  unitId,
+  label,
+  ownerName: z.string(),
+  channel: z.enum(channels).nullable(),
+  servedOn: Day.nullable().meta({ wire: 'ServedDate' }),
+  evidence: z.string(),
+  photoPath: z.string().meta({ wire: 'EvidenceFileUrl' }),
+  by: z.string().meta({ wire: 'CreateBy' }),
+})
+/** An act of the record with its hash. */
+export const Entry = z.object({
+  number: z.int().meta({ wire: 'No' }),
+  act: z.enum(recordActs),
+  facts: z.string(),
+  at: Instant.meta({ wire: 'AtUtc' }),
+  by: z.string().meta({ wire: 'CreateBy' }),
+  hash: z.string(),
+})

@@ -1,0 +1,109 @@
+import { areaText, type Fraction, percentText, type Standing } from '#modules/assemblies/tally/contract.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import type { Dashboard } from '../held-shapes.ts'
+import { fractionText, missingArea } from './amounts.ts'
+
+const share = (value: number, total: number) => `${total ? Math.min(100, (value / total) * 100) : 0}%`
+
+/** A bar that is read from the last row: what is there, what is still missing, the mark, and what stands against it. */
+export function HallBar({
+  value,
+  total,
+  needed,
+  against = 0,
+}: {
+  value: number
+  total: number
+  needed: number
+  /** What was voted against, drawn with hatching beside the rest. */
+  against?: number
+}) {
+  return (
+    <div className="ah-bar" aria-hidden>
+      <span className="ah-fill" style={{ width: share(value, total) }} />
+      {value < needed && (
+        <span
+          className="ah-short"
+          style={{ left: share(value, total), width: share(needed - value, total) }}
+        />
+      )}
+      {against > 0 && (
+        <span className="ah-against" style={{ left: share(value, total), width: share(against, total) }} />
+      )}
+      <span className="ah-mark" style={{ left: share(needed, total) }} />
+    </div>
+  )
+}
+
+/** Persons and area that are there, each against what must be there. */
+export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarrow?: boolean }) {
+  const t = useTexts('assemblyPage')
+  const { quorum, next, current } = data
+  const applied = (next ?? current)?.applied.quorum
+  return (
+    <div className="ah-quorum" data-narrow={isNarrow || undefined}>
+      <QuorumBar
+        title={t('presentHeads')}
+        standing={quorum.heads}
+        of={applied?.heads}
+        isArea={false}
+        isNarrow={isNarrow}
+      />
+      <QuorumBar
+        title={t('presentArea')}
+        standing={quorum.area}
+        of={applied?.area}
+        isArea
+        isNarrow={isNarrow}
+      />
+    </div>
+  )
+}
+
+function QuorumBar({
+  title,
+  standing,
+  of,
+  isArea,
+  isNarrow,
+}: {
+  title: string
+  standing: Standing
+  of: Fraction | undefined
+  isArea: boolean
+  /** Beside the countdown: the share alone says how far the area is. */
+  isNarrow: boolean
+}) {
+  const t = useTexts('assemblyPage')
+  const { value, total, needed, missing, percent, isReached } = standing
+  return (
+    <section>
+      <div className="ah-row lb-quiet">
+        <span>{title}</span>
+        <span>
+          {t(isArea ? 'hallNeedsArea' : 'hallNeedsHeads', {
+            share: of ? fractionText(of) : '',
+            needed: isArea ? missingArea(needed) : needed,
+          })}
+        </span>
+      </div>
+      <div className="ah-row">
+        <span>
+          <b className="ah-big">{isArea ? (isNarrow ? percentText(percent) : areaText(value)) : value}</b>{' '}
+          {!(isArea && isNarrow) && (
+            <span className="lb-quiet">{isArea ? t('hallSquare') : t('ofHeads', { total })}</span>
+          )}
+        </span>
+        {!isNarrow && <span className="ah-percent">{percentText(percent)}</span>}
+        <b className={isReached ? 'ah-reached' : 'ah-missing lb-amber'}>
+          {isReached
+            ? t('reached')
+            : isArea
+              ? t('missingArea', { area: missingArea(missing) })
+              : t('missingHeads', { count: missing })}
+        </b>
+      </div>
+      <HallBar value={value} total={total} needed={needed} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** English of what is kept with minutes, of posting and serving, and of what became of resolutions. */
+export const englishPosting = {
+  paper_servings: 'Serving',
+  paper_outcome: 'Outcome to be posted',
+  paper_pack: 'Pack of the minutes',
+  agentSigns: '{{name}} signs here',
+  serving_outcome: 'Serving of the outcome',
+  evidencePhoto: 'Photo of the evidence',
+  evidencePhotoHelp:
+    'A list with signatures or a postal receipt; one photo belongs to every unit that is ticked.',
+  evidenceOf: 'Evidence of serving {{label}}',
+  showEvidence: 'See the photo',
+  postedOn: 'Posted on',
+  postMinutes: 'Minutes were posted',
+  correctPosted: 'Correct the day',
+  minutesPosted: 'The minutes were posted on {{day}}.',
+  minutesNotPosted: 'The minutes are not posted yet.',
+  minutesPostedOn: 'Minutes posted on',
+  resolutions: 'Resolutions',
+  resolutionsText: '{{established}} stand, {{fallen}} fell, {{open}} open to objection',
+  outcome_open: 'Open to objection',
+  outcome_established: 'Stands',
+  outcome_fallen: 'Fell',
+  fallenInPart: 'Fell in part',
+  act_postMinutes: 'Minutes posted',
+} as const
