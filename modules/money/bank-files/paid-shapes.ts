@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '#platform/contract/fields.ts'
 import { Writeoff } from '#modules/money/payments/contract.ts'
-import { channels, deliveryStates } from '#modules/telling/notices/contract.ts'
+import { deliveryChannels, deliveryStates } from '#modules/telling/notices/contract.ts'
 import { LineClass } from './line-shapes.ts'
 
 const label = z.string().meta({ wire: 'TabletNote' })
@@ -86,7 +86,7 @@ export const PaidTold = z.object({
   deliveryId: Id,
   at: Instant,
   recipient: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(deliveryChannels),
   address: z.string(),
   state: z.enum(deliveryStates),
   sentAt: Instant.nullable(),

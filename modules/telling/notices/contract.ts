@@ -29,7 +29,7 @@ import {
 } from './shapes.ts'
 import { summarize } from './summary-contract.ts'
 
-export { channels, deliveryStates } from './shapes.ts'
+export { channels, deliveryChannels, deliveryStates } from './shapes.ts'
 export type {
   CallOfHousehold,
   ChannelSettings,

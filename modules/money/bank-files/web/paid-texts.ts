@@ -38,6 +38,7 @@ const paidPageTexts = {
   toldBy_sms: '簡訊',
   toldBy_tag: '門牌',
   toldBy_phone: '電話',
+  toldBy_voice: '語音電話',
   toldBy_intercom: '對講機',
   told_waiting: '等待傳送',
   told_failed: '再試中',
