@@ -40,6 +40,7 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
     toldBy_sms: 'SMS',
     toldBy_tag: 'Door tag',
     toldBy_phone: 'Telephone',
+    toldBy_voice: 'Voice call',
     toldBy_intercom: 'Intercom',
     told_waiting: 'Waiting',
     told_failed: 'Trying again',
