@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import type { Found } from '#platform/contract/found.ts'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import type { QueueablePart } from '#platform/web/queue/queueable.ts'
+import type { AlarmAct } from './alarm-act.ts'
 import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { HouseholdPartView, HouseholdPastView } from './household-views.ts'
 import type { Person } from './signed-in.ts'
@@ -234,19 +235,6 @@ export interface SignInPart {
   name: string
   /** A component; what it is given is the page's to say (modules/sign-in/accounts/web/sign-in-part.ts). */
   load(): Promise<unknown>
-}
-
-/** An alarm of the building, as what is done with it needs to know it. */
-export interface AlarmOfAct {
-  eventId: string
-  title: string
-  place: string
-}
-
-/** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
-export interface AlarmAct {
-  name: string
-  Act: ComponentType<AlarmOfAct>
 }
 
 /** What all modules put into the frame. */

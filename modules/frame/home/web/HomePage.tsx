@@ -36,12 +36,19 @@ function OwnBoard({ Board }: DutyBoard) {
       <h1 className="lb-sr">{t('title')}</h1>
       {usePhone() && <Counters />}
       <Tiles tiles={allowed(tiles).filter(({ place }) => place === 'above')} className="lb-home-end" />
-      <Suspense fallback={<SkeletonRows columns={['1fr', '2fr', '1fr']} rows={8} />}>
+      <Suspense fallback={<Coming />}>
         <Board />
       </Suspense>
     </div>
   )
 }
+
+/** While the code of a board comes. */
+const Coming = () => (
+  <div className="lb-page">
+    <SkeletonRows columns={['1fr', '2fr', '1fr']} rows={8} />
+  </div>
+)
 
 /** The scan field, what the desk does, and what waits. */
 function DeskBoard() {
