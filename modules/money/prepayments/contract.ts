@@ -35,7 +35,7 @@ export const prepaymentFilters = {
 }
 
 /** The same as an export, with the filters of the list. */
-export const prepaymentExport = exportKind('prepayments', z.object(prepaymentFilters))
+export const prepaymentExport = exportKind('prepayments', z.object({ text: prepaymentFilters.text }))
 
 /** What households paid ahead (預收). */
 export const prepayments = contract('prepayments', {

@@ -6,6 +6,7 @@ import { hasPermission } from '#platform/web/frame/signed-in.ts'
 import { useAllowed, useMe, useServices } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { SkeletonRows } from '#platform/web/look/SkeletonRows.tsx'
 import { ActList } from './ActList.tsx'
 import { ScanBox } from './ScanBox.tsx'
 import { ScanHints } from './ScanHints.tsx'
@@ -35,12 +36,19 @@ function OwnBoard({ Board }: DutyBoard) {
       <h1 className="lb-sr">{t('title')}</h1>
       {usePhone() && <Counters />}
       <Tiles tiles={allowed(tiles).filter(({ place }) => place === 'above')} className="lb-home-end" />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         <Board />
       </Suspense>
     </div>
   )
 }
+
+/** While the code of a board comes. */
+const Coming = () => (
+  <div className="lb-page">
+    <SkeletonRows columns={['1fr', '2fr', '1fr']} rows={8} />
+  </div>
+)
 
 /** The scan field, what the desk does, and what waits. */
 function DeskBoard() {

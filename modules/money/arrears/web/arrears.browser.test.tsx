@@ -156,9 +156,8 @@ it('who may only look ticks households for their statements, and duns nobody', a
   const screen = await open({ may: ['arrears.view'] })
   await expect.element(screen.getByText('A棟-2F-1')).toBeVisible()
   await screen.getByRole('checkbox', { name: '選取 A棟-2F-1' }).click()
-  const bar = screen.getByRole('region', { name: '選取' })
-  await expect.element(bar.getByRole('button', { name: /^對帳單/ })).toBeEnabled()
-  await expect.element(bar.getByRole('button', { name: /^催繳/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: '對帳單', exact: true })).toBeEnabled()
+  await expect.element(screen.getByRole('button', { name: '催繳', exact: true })).not.toBeInTheDocument()
 })
 
 it('another rate of interest is added with its day; over 16 % it is refused, and what another saved meanwhile is told', async () => {

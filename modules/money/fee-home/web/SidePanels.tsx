@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { Link } from '@tanstack/react-router'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -11,6 +12,7 @@ import { feePaths } from './paths.ts'
 /** Refunds and voids that a second person looks at. */
 export function RefundsPanel({ refunds }: Pick<FeeSummary, 'refunds'>) {
   const t = useTexts('feeHomePage')
+  const mayApprove = useAllowed()([{ can: 'payments.approve' }]).length > 0
   return (
     <Panel title={t('refunds')} number={refunds.length} summary={t('refundsText')}>
       {refunds.length === 0 ? (
@@ -29,7 +31,7 @@ export function RefundsPanel({ refunds }: Pick<FeeSummary, 'refunds'>) {
                 </span>
               </span>
               <Link className="lb-link" to={`${feePaths.deposit}?view=refunds` as string}>
-                {t('review')}
+                {t(mayApprove ? 'review' : 'see')}
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { Lease } from '#platform/server/database.ts'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { type Prepayment, prepaymentExport } from '../contract.ts'
 import { prepaymentsWords } from '../words.ts'
@@ -9,6 +10,9 @@ const columns: readonly Column<Prepayment>[] = [
   { title: '最近異動', width: 17, value: (row) => row.changedAt },
 ]
 
+const listed = (lease: Lease, { text }: { text: string }) =>
+  listPrepayments(lease, { text, isEmptyToo: false })
+
 /** What households have paid ahead, the largest first. */
 export const sheets = [
   exportSheet({
@@ -17,7 +21,7 @@ export const sheets = [
     can: 'prepayments.view',
     service: [2],
     columns,
-    count: async (lease, query) => (await listPrepayments(lease, query)).data.length,
-    rows: async (lease, query) => ({ rows: (await listPrepayments(lease, query)).data, after: '' }),
+    count: async (lease, query) => (await listed(lease, query)).data.length,
+    rows: async (lease, query) => ({ rows: (await listed(lease, query)).data, after: '' }),
   }),
 ]

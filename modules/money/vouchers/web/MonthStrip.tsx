@@ -101,7 +101,9 @@ function Categories({ of }: { of: CashMonth }) {
   if (rows.length === 0) return null
   return (
     <details className="vo-categories">
-      <summary>{t('categories', { count: rows.length })}</summary>
+      <summary>
+        {t('categories', { count: rows.length })} <Icon name="down" size={16} />
+      </summary>
       <div>
         {(['income', 'expense'] as const).map((kind) => (
           <dl key={kind} aria-label={t(`kind_${kind}`)}>

@@ -3,9 +3,10 @@ import { fastReceive, loadDialogs } from './fast-receive-store.ts'
 import { loadWithoutLine, openFastReceive, openFastReceiveOfHousehold } from './public.ts'
 import { scanReaders } from './scan-readers.ts'
 
-// Shown also to whoever may not, disabled and with the reason (R131).
+// Shown also to whoever sees parcels and may not, disabled and with the reason (R131).
 const act = {
   service: [48, 49],
+  can: 'packages.view',
   group: 'desk' as const,
   needs: { can: 'packages.handOver', otherwise: 'fastReceive:noPermission' },
 }

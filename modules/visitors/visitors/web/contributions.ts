@@ -11,8 +11,9 @@ const loadWithoutLine = () => import('./without-line.ts')
 
 const service = [17, 50] as const
 const see = { service, can: 'visitors.view' } as const
+// Shown to whoever sees visitors and may not handle them, disabled and with the reason (R131).
 const handle = {
-  service,
+  ...see,
   group: 'visitors',
   needs: { can: 'visitors.handle', otherwise: 'visitors:noPermission' },
 } as const
