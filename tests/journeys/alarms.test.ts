@@ -12,6 +12,7 @@ it('A box of the machine room is added, its signal becomes a point, and its alar
   await manager.getByRole('dialog').getByLabel('名稱').fill('B2 機房')
   await manager.keyboard.press('Control+Enter')
   const shown = manager.getByRole('dialog', { name: '閘道器的金鑰' })
+  await shown.waitFor()
   const [address = '', , key = ''] = await shown.locator('code').allInnerTexts()
   await shown.getByRole('button', { name: '已抄好' }).click()
   /** As the box sends it: over the wire, signed, and with nothing of Lobby's own. */

@@ -40,13 +40,18 @@ interface Row {
 interface Opened {
   /** What it was connected with: corrected, it is connected anew. */
   row: Row
+  /** It was replaced, or left. */
+  isOver: boolean
   feed: Promise<Feed | undefined>
 }
 
 export type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
 
 /** What a connection does with what it hears: in the transaction of its community, as a message of HTTP would be. */
-function waysOf({ database, react, outside }: Needs, { communityId, gatewayId }: FedGateway): FeedWays {
+function waysOf(
+  { database, react, outside }: Needs,
+  { communityId, gatewayId }: Pick<FedGateway, 'communityId' | 'gatewayId'>,
+): FeedWays {
   const write = (work: (given: Work) => Promise<unknown>) =>
     database.write(communityId, (lease) => doWork(lease, { communityId, author: system, react }, work))
   let last: string | undefined
@@ -94,23 +99,30 @@ const isSame = (one: Row, other: Row) =>
 export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }> {
   const { database, sealer, log } = needs
   const open = new Map<string, Opened>()
-  const begin = ({ sealedKey, isProbe, ...row }: Row): Promise<Feed | undefined> => {
+  const connect = async ({ sealedKey, isProbe, ...row }: Row, ways: FeedWays): Promise<Feed> => {
     const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
-    if (isProbe) return runProbe(needs, gateway)
-    const ways = waysOf(needs, gateway)
-    const feed = openers[gateway.kind](gateway, ways)
-    return feed.catch(async (error: Error) => {
+    return isProbe ? runProbe(needs, gateway) : openers[gateway.kind](gateway, ways)
+  }
+  const begin = (row: Row): Opened => {
+    const opened: Opened = { row, isOver: false, feed: Promise.resolve(undefined) }
+    const own = waysOf(needs, row)
+    // What was replaced says nothing more of how the gateway stands: its successor does.
+    const ways = { ...own, tell: async (fault: string) => (opened.isOver ? undefined : own.tell(fault)) }
+    opened.feed = connect(row, ways).catch(async (error: Error) => {
       log.warn({ err: error, gateway: row.gatewayId }, 'a gateway was not reached')
       await ways.tell(error.message || 'refused').catch(() => undefined)
       return undefined
     })
+    return opened
   }
   /** `next`: how it stands now; undefined: it is left. A program that only stops is handed out later what it misses. */
   const end = async (id: string, isLeft: boolean, next?: Row) => {
     const opened = open.get(id)
     open.delete(id)
+    if (!opened) return
+    opened.isOver = isLeft
     const of = (row?: Row) => `${row?.settings.address} ${row?.settings.topic}`
-    await (await opened?.feed)?.stop(isLeft && of(next) !== of(opened?.row)).catch(() => undefined)
+    await (await opened.feed)?.stop(isLeft && of(next) !== of(opened.row)).catch(() => undefined)
   }
   async function look(): Promise<void> {
     const rows = await database.glance('gateways that are listened to', (lease) =>
@@ -120,7 +132,7 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
       const now = rows.find(({ gatewayId }) => gatewayId === id)
       if (!now || !isSame(now, row)) await end(id, true, now)
     }
-    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, { row, feed: begin(row) })
+    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, begin(row))
     // What was refused is tried again: a host may have got another address.
     for (const [id, { feed }] of open) if ((await feed) === undefined) open.delete(id)
   }

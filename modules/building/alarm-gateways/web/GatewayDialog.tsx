@@ -19,6 +19,7 @@ export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: (
   const t = useTexts('alarmGatewaysPage')
   const queries = useQueryClient()
   const [added, setAdded] = useState<{ gatewayId: string; secret: string }>()
+  const fields = useGatewayFields(given)
   if (added) return <KeyDialog {...added} onClose={onClose} />
   return (
     <CorrectionDialog<Gateway | undefined, GatewayForm>
@@ -28,7 +29,7 @@ export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: (
       given={given}
       codes={codes}
       formOf={formOf}
-      fields={useGatewayFields(given)}
+      fields={fields}
       newest={async () => (await api.list({})).data.find(({ gatewayId }) => gatewayId === given?.gatewayId)}
       frame={(drawn, { form, change }) => (
         <>

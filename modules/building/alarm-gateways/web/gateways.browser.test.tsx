@@ -53,6 +53,18 @@ it('shows what a BACnet device has, with live values, before it is saved; what i
   await expect.poll(() => added[0]?.input).toMatchObject({ registers: '冰水泵 binary-input 2' })
 })
 
+it('of one that sends by itself address, id and key are shown, this once', async () => {
+  answering(list, { data: [] })
+  answering(add, { data: { gatewayId: chiller.gatewayId, key: 'the-key' } })
+  const screen = await openPage(gatewaysPath, { may })
+  await screen.getByRole('button', { name: '新增閘道器' }).first().click()
+  await screen.getByLabelText('名稱').fill('機房')
+  await screen.getByRole('button', { name: '新增閘道器' }).last().click()
+  const shown = screen.getByRole('dialog', { name: '閘道器的金鑰' })
+  await expect.element(shown.getByText('the-key')).toBeVisible()
+  await expect.element(shown.getByText(`/${chiller.gatewayId}/Signals`)).toBeVisible()
+})
+
 it('a gateway that a colleague corrected meanwhile: the slower one is told and saves both; an empty password stays', async () => {
   const newer = { ...chiller, pollSeconds: 30, rowVersion: 2 }
   answering(list, { data: [chiller] }, { data: [newer] })
