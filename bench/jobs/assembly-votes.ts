@@ -45,7 +45,7 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
   const country = { communities: 2, packages: 100, largest: 0 }
   const stage = await openStage(server, { database: 'bench_assembly', country, isFresh: true })
   try {
-    const manager = await stage.desk('manager1')
+    const manager = await stage.desk('auth_1000000001')
     const { AssemblyId, TopicId } = await prepare(manager)
     const codes = Array.from({ length: phones }, (_, at) => codeOf(at))
     await stage.owner.query(
