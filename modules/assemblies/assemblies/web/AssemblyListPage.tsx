@@ -91,7 +91,7 @@ export function AssemblyListPage() {
           },
           {
             head: t('status'),
-            width: 110,
+            width: 140,
             phone: 'end',
             // Of a meeting called again that is over, what became of its resolutions says more.
             cell: (row) =>
