@@ -30,7 +30,7 @@ let lobby: Lobby
 let manager: Desk
 let desk: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ env: { PUBLIC_ADDRESS: 'https://home.example.tw' } })
   manager = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
 })
@@ -51,6 +51,8 @@ async function trusteesOf({ AssemblyId }: Meeting) {
     ],
   })
   const codes: string[] = named.body.Data.Trustees.map((one: { TrusteeCode: string }) => one.TrusteeCode)
+  const [{ TrusteeUrl }] = named.body.Data.Trustees
+  expect(TrusteeUrl).toBe(`https://home.example.tw/mgmt/assemblyTrustee?code=${codes[0]}`)
   const seeds = codes.map(() => newSeed())
   const phone = lobby.nobody()
   const pageOf = async (me: number) => (await phone.get(`${base}/Trustee/${codes[me]}`)).body.Data

@@ -37,7 +37,9 @@ export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; o
   return (
     <form className="md-move" {...move.form}>
       {plan.legalBasis && (
-        <Note tone="wait">{t('moveLegal', { law: plan.legalBasis, day: showDay(plan.plannedDay) })}</Note>
+        <div className="lb-wide">
+          <Note tone="wait">{t('moveLegal', { law: plan.legalBasis, day: showDay(plan.plannedDay) })}</Note>
+        </div>
       )}
       <Field label={t('moveDay')} invalid={move.tried && !day ? t('needed') : undefined}>
         <DayInput value={day} min={today} max={undefined} onDay={setDay} />

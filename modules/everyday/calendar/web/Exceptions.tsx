@@ -17,7 +17,8 @@ export function Exceptions({ of: { entryId, exceptions }, again }: { of: Entry; 
         {exceptions.map(({ day, toDay, fromTime }) => (
           <li key={day} className="lb-line lb-between lb-inner-10">
             <span>
-              {showDay(day)}　
+              {showDay(day)}
+              {'　'}
               {toDay ? t('movedTo', { day: showDay(toDay), time: fromTime || t('allDay') }) : t('leftOut')}
             </span>
             <Button

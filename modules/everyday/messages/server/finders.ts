@@ -16,7 +16,8 @@ const byFragment = `
   select m.id, m.household_id as "householdId", h.label, m.sender_name as "senderName", m.content, m.at,
     m.status = 2 as "isClosed"
   from resident_message m join household h on h.id = m.household_id
-  where strpos(lower(normalize(m.sender_name || ' ' || m.content, NFKC)), $1) > 0
+  where (m.status < 2 or m.at > now() - interval '366 days')
+    and strpos(lower(normalize(m.sender_name || ' ' || m.content, NFKC)), $1) > 0
   order by m.status = 2, m.at desc, m.id limit $2`
 
 async function findMessages(lease: Lease, { lower }: Fragment, most: number) {
@@ -30,7 +31,7 @@ async function findMessages(lease: Lease, { lower }: Fragment, most: number) {
   }))
 }
 
-/** What residents wrote, by its words and by who wrote. */
+/** What residents wrote in a year, and what is open, by its words and by who wrote. */
 export const finders: readonly Finder[] = [
   { kind: 'message', can: 'messages.view', service: [33], find: findMessages },
 ]

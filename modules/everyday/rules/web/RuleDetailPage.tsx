@@ -71,7 +71,7 @@ export function RuleDetailPage() {
               <Mark kind="plain">{t('nth', { nth: shown.nth })}</Mark>
               <span className="lb-quiet">{t('fromDay', { day: showDay(shown.inForceOn) })}</span>
               <Standing of={shown} inForce={inForce} today={today} />
-              <span className="lb-end lb-line lb-gap-8">
+              <span className="lb-end lb-line lb-wrap lb-gap-8">
                 <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
                   {t('print')}
                 </Button>
@@ -107,6 +107,7 @@ export function RuleDetailPage() {
             <div className="ru-body">
               <div className="lb-stack lb-gap-16">
                 <Panel pad="form">
+                  <h2 className="ru-name">{title}</h2>
                   <StoredText of={shown.content} open={open} />
                 </Panel>
                 <DifferencePanel shown={shown} before={versions.find(({ nth }) => nth === shown.nth - 1)} />
@@ -133,7 +134,8 @@ export function RuleDetailPage() {
                 <div className="lb-print-page">
                   <h1>{title}</h1>
                   <p>
-                    {t('nth', { nth: shown.nth })}　{shown.meeting || t(`by_${shown.decidedBy}`)}　
+                    {t('nth', { nth: shown.nth })}　{shown.meeting || t(`by_${shown.decidedBy}`)}
+                    {'　'}
                     {t('fromDay', { day: showDay(shown.inForceOn) })}
                   </p>
                   <StoredText of={shown.content} open={open} />
@@ -200,10 +202,12 @@ function Version({ version, ruleId, isShown, isInForce }: VersionProps) {
         ) : (
           version.meeting
         )}
-        　{showDay(version.decidedOn)}
+        {'　'}
+        {showDay(version.decidedOn)}
       </p>
       <p className="lb-14 lb-quiet">
-        {t('fromDay', { day: showDay(version.inForceOn) })}　
+        {t('fromDay', { day: showDay(version.inForceOn) })}
+        {'　'}
         {t('writtenBy', { who: version.writtenBy, when: speakTime(version.writtenAt) })}
       </p>
     </li>

@@ -8,7 +8,7 @@ let desk: Desk
 let manager: Desk
 let nobody: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ env: { PUBLIC_ADDRESS: 'https://home.example.tw' } })
   desk = await lobby.as('desk1')
   manager = await lobby.as('auth_0912345678', '晴川社區')
   nobody = lobby.nobody()
@@ -34,7 +34,9 @@ describe('the public form', () => {
     const there = await lobby.as('auth_0912345678', '松濤苑')
     const { body } = await there.get('/api/v1/Guest/RegisterFormUrl')
     expect(body.Data).toEqual({
-      Url: expect.stringMatching(/^\/mgmt\/visitorRealNameRigistration\?token=[0-9a-f]{64}$/),
+      Url: expect.stringMatching(
+        /^https:\/\/home\.example\.tw\/mgmt\/visitorRealNameRigistration\?token=[0-9a-f]{64}$/,
+      ),
       ExpireAtUtc: expect.any(String),
       IsEnabled: false,
     })
