@@ -29,6 +29,7 @@ export const arrearsWords = moduleWords({
     overdueCount: ['戶數', 'Number of households'],
     'query.view': ['範圍', 'Shown'],
     'query.age': ['帳齡', 'Age'],
+    'query.run': ['期別', 'Run'],
     statementCount: ['對帳單數', 'Number of statements'],
     letterCount: ['信函數', 'Number of letters'],
     rates: ['遲延利率', 'Rates of interest'],
