@@ -3,6 +3,7 @@ import pg from 'pg'
 import { repeatingCollisions } from './collisions.ts'
 import { FairPlaces } from './fair-places.ts'
 import { type Lease, lend, sendTogether } from './lend.ts'
+import { Recurring } from './recurring.ts'
 
 export type { Lease } from './lend.ts'
 
@@ -55,6 +56,7 @@ export class Database {
   readonly #log: Logger
   /** Connections by community: whose transactions wait for each other's locks leave some to all others (decision 045). */
   readonly #places: FairPlaces
+  readonly #recurring = new Recurring()
   /** The community that each connection for reading was last told to see, and whether it said that it does. */
   readonly #seeing = new WeakMap<pg.PoolClient, { communityId: string; isCertain: boolean }>()
 
@@ -97,7 +99,7 @@ export class Database {
   async read<T>(communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return this.#inPlace(communityId, async () => {
       const client = await this.#app.connect()
-      const { lease, end, settled } = lend(client)
+      const { lease, end, settled } = lend(client, this.#recurring)
       sendTogether(client)
       const set = this.#become(client, communityId)
       set.catch(end)
@@ -156,7 +158,7 @@ export class Database {
   async glance<T>(reason: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     this.#log.trace({ door: reason }, 'across communities')
     const client = await this.#door.connect()
-    const { lease, end, settled } = lend(client)
+    const { lease, end, settled } = lend(client, this.#recurring)
     try {
       const result = await work(lease)
       await settled()
@@ -170,7 +172,7 @@ export class Database {
   async #transaction<T>(pool: pg.Pool, communityId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return repeatingCollisions(this.#log, async (given) => {
       const client = await pool.connect()
-      const { lease, end, isRepeatable, settled, failure } = lend(client)
+      const { lease, end, isRepeatable, settled, failure } = lend(client, this.#recurring)
       let broken: Error | undefined
       try {
         sendTogether(client)

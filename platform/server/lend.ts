@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { Recurring } from './recurring.ts'
+import type { Recurring } from './recurring.ts'
 import type { Prepared, Statement } from './statement.ts'
 
 /** A connection on loan: it sees one community (or, through the door, all), and refuses use after its callback ended. */
@@ -45,14 +45,12 @@ export interface Loan {
   failure(): unknown
 }
 
-const recurring = new Recurring()
-
 /** What Drizzle puts together for a call, and plain SQL with values. */
 const isNameless = (given: unknown): given is { text: string } =>
   typeof given === 'object' && given !== null && 'text' in given && !('name' in given && given.name)
 
-/** Lends a connection that somebody else gives back. */
-export function lend(client: pg.PoolClient): Loan {
+/** Lends a connection that somebody else gives back. `recurring`: the names of what comes again on connections of one program. */
+export function lend(client: pg.PoolClient, recurring: Recurring): Loan {
   let over = false
   let repeatable = true
   let failure: unknown

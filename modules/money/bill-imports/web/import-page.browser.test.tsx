@@ -78,5 +78,5 @@ it('says what would be made, proposes the cycle of its days, and keeps what was 
   await screen.getByRole('button', { name: '匯入 2 張' }).click()
   await expect
     .poll(() => sent.map(({ input }) => input.run))
-    .toEqual(Array(2).fill({ name: '春季', cycle: 'month', dueOn: '2027-03-15' }))
+    .toEqual(Array(2).fill({ name: '春季', cycle: 'month', dueOn: '2027-03-15', isOpening: false }))
 })

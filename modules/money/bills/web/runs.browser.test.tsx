@@ -219,6 +219,7 @@ it('a new run asks for the sums that are shared in its period, and writes them b
   await box.getByRole('textbox', { name: /^公共電費分攤/ }).fill('26140')
   answering(billingRuns.calls.get, { data: run })
   answeringEmpty(bills.calls.list)
+  answering(bills.calls.countByStatus, { data: [] })
   answering(runChecks.calls.show, { data: checks })
   await box.getByRole('button', { name: /^建立草稿/ }).click()
   await expect.poll(() => made.length).toBe(1)
