@@ -29,7 +29,10 @@ const ofArea = (value, says, name) => (text) =>
 const imported = (line) => (text) => withImport(text, line)
 
 /** The roles in the order of an area's permissions.txt. */
-const roles = { view: 'admin manager desk committee oneTime', add: 'admin manager desk --------- oneTime' }
+const roles = {
+  view: 'admin manager treasurer desk committee oneTime',
+  add: 'admin manager --------- desk --------- oneTime',
+}
 
 /** What each file of the product that lists modules gets. */
 function entries({ area, kebab, names, words, Name, title }) {
