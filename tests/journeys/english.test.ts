@@ -32,6 +32,7 @@ const patterns = chinese.map(
 /** Words of the program that are also data of the community, and so stand on English screens: a kind, its name, a remark. */
 const data = [
   '包裹',
+  '存證信函',
   '其他',
   '晴川社區',
   '王小明',
