@@ -1,12 +1,11 @@
 import '#platform/web/look/login-form.css'
 import './login.css'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PlainKey } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
-import { ChooseCommunity } from './ChooseCommunity.tsx'
 import { hasTicket, type OtherWay } from './other-ways.ts'
 import { ownPath } from '#platform/web/router/own-path.ts'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -52,13 +51,17 @@ export function LoginPage() {
   )
 }
 
+const loadChoice = () => import('./ChooseCommunity.tsx')
+const LazyChoice = lazy(async () => ({ default: (await loadChoice()).ChooseCommunity }))
 const LazyOtherStep = lazy(async () => ({ default: (await import('./OtherStep.tsx')).OtherStep }))
 
-/** The step that one is at. All but the password and the choice of a community are loaded when somebody goes there. */
+/** The step that one is at. All but the password are loaded when somebody goes there, the choice of a community while they type. */
 function Step({ signIn }: { signIn: SignIn }) {
   const [way, setWay] = useState<OtherWay | undefined>(() => (hasTicket() ? 'ticket' : undefined))
   const { choice, pending } = signIn
-  if (choice?.communities.length) return <ChooseCommunity signIn={signIn} choice={choice} />
+  // What could not be fetched now is asked for again when it is drawn.
+  useEffect(() => void loadChoice().catch(() => undefined), [])
+  if (choice?.communities.length) return <LazyChoice signIn={signIn} choice={choice} />
   const other = choice ? 'open' : pending ? (pending.needsSecondFactor ? 'factor' : 'newPassword') : way
   if (other) return <LazyOtherStep signIn={signIn} way={other} onWay={setWay} />
   // What was said of a password is nothing to read in another way.
