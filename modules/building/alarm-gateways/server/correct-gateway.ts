@@ -32,13 +32,17 @@ export async function correctGateway(
   const isElsewhere = address !== reach.address || (user ?? '') !== reach.user
   const hasKept = hasPassword(context, before.kind, before.sealedKey)
   if (hasKept && !password && reach.user && isElsewhere) throw passwordAgain()
+  const isNewReach = Object.entries(reach).some(
+    ([name, value]) => before.settings[name as keyof typeof reach] !== value,
+  )
   const isNewKey = !isSent && (password !== '' || (hasKept && !reach.user))
   await context.db
     .update(g)
     .set({
       name,
       rowVersion: rowVersion + 1,
-      ...(!isSent && { settings: reach, state: 'waiting', fault: '' }),
+      // What is only called otherwise stays connected, or says on why it is not.
+      ...(!isSent && (isNewReach || isNewKey) && { settings: reach, state: 'waiting', fault: '' }),
       ...(isNewKey && { sealedKey: context.sealer.seal(keyPurpose, reach.user && password) }),
     })
     .where(eq(g.id, gatewayId))
