@@ -39,7 +39,7 @@ export async function mqttFeed(
   { isPassing = false } = {},
 ): Promise<Feed> {
   const { gatewayId, password } = gateway
-  const { address, topic, user } = gateway.settings
+  const { address, topic, user, left: leftBefore = [] } = gateway.settings
   const { protocol, hostname, port } = new URL(address)
   // An address in digits is never looked up.
   await ways.addressOf(hostname)
@@ -76,6 +76,8 @@ export async function mqttFeed(
   const tell = (fault: string) => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''
+    // The session is that of before, also when the topic was corrected while the broker, or this program, was away.
+    if (!isPassing && leftBefore.length) client.unsubscribe([...leftBefore], () => undefined)
     client.subscribe(topic, { qos: isPassing ? 0 : 1, rh: isPassing ? 0 : 2 }, (error) =>
       tell(error ? error.message : ''),
     )
