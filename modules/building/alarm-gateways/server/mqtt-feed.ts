@@ -56,7 +56,8 @@ export async function mqttFeed(
       : connectPlain(place)
   const client = new MqttClient(open, {
     protocolVersion: 5,
-    clientId: `lobby-${gatewayId}`,
+    // A session of its own: the id of a trial is its caller's.
+    clientId: `lobby-${isPassing ? 'trial-' : ''}${gatewayId}`,
     clean: isPassing,
     properties: { sessionExpiryInterval: isPassing ? 0 : keptFor, receiveMaximum: 100 },
     ...(user && { username: user, password }),
