@@ -7,6 +7,7 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { connectSms, type FakeProvider, fakeProvider, saveChannel } from '#tests/setup/providers.ts'
 import { type PushService, startPushService } from '#tests/setup/push-service.ts'
 import { callNext } from './step.ts'
+import { saidOf } from './tell.ts'
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -244,6 +245,19 @@ describe('whom an alarm calls', () => {
     } finally {
       await voice.close()
     }
+  })
+
+  it('is told by voice to press 1 only where that reaches Lobby, else to acknowledge it in Lobby', () => {
+    const alarm = {
+      level: 4,
+      place: 'B1',
+      meaning: '淹水',
+      isPrivate: false,
+      isDrill: false,
+      createdAt: new Date(),
+    }
+    expect(saidOf(alarm, true).spoken).toContain('確認收到請按 1')
+    expect(saidOf(alarm, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
   })
 
   it('is shown masked to who does not set it up', async () => {
