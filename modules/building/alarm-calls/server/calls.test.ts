@@ -222,7 +222,8 @@ describe('whom an alarm calls', () => {
           'Content-Type': 'application/x-www-form-urlencoded',
         })
       expect((await press(pathname, '9')).body.Data).toEqual({ IsAcknowledged: false })
-      expect((await press(pathname.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A')), '1')).status).toBe(404)
+      const forged = pathname.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+      expect((await press(forged, '1')).status).toBe(404)
       expect(await actsOf(eventId)).not.toContain('acknowledged')
       expect((await press(pathname, '1')).body.Data).toEqual({ IsAcknowledged: true })
       expect((await press(pathname, '1')).status).toBe(200)
@@ -248,16 +249,10 @@ describe('whom an alarm calls', () => {
   })
 
   it('is told by voice to press 1 only where that reaches Lobby, else to acknowledge it in Lobby', () => {
-    const alarm = {
-      level: 4,
-      place: 'B1',
-      meaning: '淹水',
-      isPrivate: false,
-      isDrill: false,
-      createdAt: new Date(),
-    }
-    expect(saidOf(alarm, true).spoken).toContain('確認收到請按 1')
-    expect(saidOf(alarm, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
+    const createdAt = new Date()
+    const flood = { level: 4, place: 'B1', meaning: '淹水', isPrivate: false, isDrill: false, createdAt }
+    expect(saidOf(flood, true).spoken).toContain('確認收到請按 1')
+    expect(saidOf(flood, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
   })
 
   it('is shown masked to who does not set it up', async () => {

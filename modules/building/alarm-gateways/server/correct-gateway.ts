@@ -47,7 +47,8 @@ export async function correctGateway(
       name,
       rowVersion: rowVersion + 1,
       // What is only called otherwise stays connected, or says on why it is not.
-      ...(!isSent && (isNewReach || isNewKey) && { settings: { ...reach, left }, state: 'waiting', fault: '' }),
+      ...(!isSent &&
+        (isNewReach || isNewKey) && { settings: { ...reach, left }, state: 'waiting', fault: '' }),
       ...(isNewKey && { sealedKey: context.sealer.seal(keyPurpose, reach.user && password) }),
     })
     .where(eq(g.id, gatewayId))
