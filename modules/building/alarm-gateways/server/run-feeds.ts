@@ -134,7 +134,7 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
     if (!opened) return
     opened.isOver = isLeft
     const of = (row?: Row) => `${row?.settings.address} ${row?.settings.topic}`
-    const ended = opened.feed
+    const ended: Promise<void> = opened.feed
       .then((feed) => feed?.stop(isLeft && of(next) !== of(opened.row)))
       .catch(() => undefined)
       .finally(() => {
