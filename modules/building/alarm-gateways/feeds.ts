@@ -24,7 +24,10 @@ export const feedSettings = {
   registers: paragraphs(8000).default(''),
 }
 /** What is kept of them, besides the password. */
-export type FeedSettings = Omit<z.output<z.ZodObject<typeof feedSettings>>, 'kind' | 'password'>
+export type FeedSettings = Omit<z.output<z.ZodObject<typeof feedSettings>>, 'kind' | 'password'> & {
+  /** Topics that were left: the broker may not have heard of it. */
+  left?: readonly string[]
+}
 
 export const tables = ['holding', 'input', 'coil', 'discrete'] as const
 export const numberKinds = ['uint16', 'int16', 'uint32', 'int32', 'float32', 'bit'] as const

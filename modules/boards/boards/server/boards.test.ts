@@ -158,8 +158,10 @@ describe('the schedule', () => {
     })
   })
 
-  it('keeps a retired entry, which is used again', async () => {
-    const given = await entry('連假')
+  it('keeps a retired entry, which is used again for as long as its board is there', async () => {
+    const own = board('連假看板')
+    await desk.post(base, own)
+    const given = await entry('連假', { BoardId: own.Id })
     await desk.post(`${base}/Schedule`, given)
     const row = (await entries()).find((one) => one.Id === given.Id)
     const put = (part: object) => desk.put(`${base}/Schedule/${given.Id}`, part)
@@ -168,6 +170,9 @@ describe('the schedule', () => {
     expect((await put({ RowVersion: row?.RowVersion, IsEnabled: true })).status).toBe(409)
     expect((await put({ RowVersion: (row?.RowVersion ?? 0) + 1, IsEnabled: true })).status).toBe(200)
     expect(await live()).toContain(given.Id)
+    expect((await put({ RowVersion: (row?.RowVersion ?? 0) + 2, IsEnabled: false })).status).toBe(200)
+    expect((await desk.delete(`${base}/${own.Id}`)).status).toBe(200)
+    expect((await put({ RowVersion: (row?.RowVersion ?? 0) + 3, IsEnabled: true })).status).toBe(404)
   })
 })
 

@@ -36,6 +36,11 @@ export async function changeSchedule(context: Context, input: Taken<Calls['chang
     content.turns ??= []
     await requireTurns(context, content.boardId, content.turns)
   } else if (content.turns) throw turnsWrong()
+  else if (isEnabled) {
+    // A board of it may have been deleted while it was not used.
+    const entry = (await entries.read(context)).find(({ id }) => id === scheduleId)
+    if (entry) await requireTurns(context, entry.boardId, entry.turns)
+  }
   const isRetired = isEnabled === undefined ? undefined : !isEnabled
   await entries.change(context, scheduleId, { version, isRetired, ...content })
 }

@@ -7,6 +7,7 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { connectSms, type FakeProvider, fakeProvider, saveChannel } from '#tests/setup/providers.ts'
 import { type PushService, startPushService } from '#tests/setup/push-service.ts'
 import { callNext } from './step.ts'
+import { saidOf } from './tell.ts'
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -210,7 +211,7 @@ describe('whom an alarm calls', () => {
       expect((await saveChannel(stage.admin, 'voice', { IsOn: true, Settings })).status).toBe(200)
       expect((await plan()).Offered).toContain('voice')
       await saveLists(listOf({ Steps: [{ ContactId: plumber, RotationId: null, Ways: ['voice'] }] }))
-      const { eventId } = await alarm()
+      const { eventId, TagId } = await alarm()
       expect(await settled(eventId, 1)).toMatchObject([{ Name: '永安水電', Way: 'voice', State: 'sent' }])
       const { to, text, callback } = JSON.parse(voice.asked.at(-1)?.body ?? '{}')
       expect(to).toBe('0922000103')
@@ -221,7 +222,8 @@ describe('whom an alarm calls', () => {
           'Content-Type': 'application/x-www-form-urlencoded',
         })
       expect((await press(pathname, '9')).body.Data).toEqual({ IsAcknowledged: false })
-      expect((await press(pathname.replace(/..$/, 'AA'), '1')).status).toBe(404)
+      const forged = pathname.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+      expect((await press(forged, '1')).status).toBe(404)
       expect(await actsOf(eventId)).not.toContain('acknowledged')
       expect((await press(pathname, '1')).body.Data).toEqual({ IsAcknowledged: true })
       expect((await press(pathname, '1')).status).toBe(200)
@@ -230,13 +232,27 @@ describe('whom an alarm calls', () => {
       await goesOn(eventId)
       expect(await told(eventId)).toHaveLength(1)
       // An hour later nobody answers a call any more.
-      await lobby.owner.query(`update alarm_told set at = now() - interval '2 hours' where event_id = $1`, [
-        eventId,
-      ])
+      const toldAgo = (time: string) =>
+        lobby.owner.query(`update alarm_told set at = at + $2::interval where event_id = $1`, [eventId, time])
+      await toldAgo('-2 hours')
       expect((await press(pathname, '1')).status).toBe(404)
+      await toldAgo('2 hours')
+      expect((await press(pathname, '1')).status).toBe(200)
+      // It began again: whoever was called before does not acknowledge that.
+      await stage.say(TagId, false)
+      await stage.say(TagId, true)
+      expect((await press(pathname, '1')).status).toBe(404)
+      expect((await stage.eventsOf(TagId))[0]?.State).toBe('unprocessed')
     } finally {
       await voice.close()
     }
+  })
+
+  it('is told by voice to press 1 only where that reaches Lobby, else to acknowledge it in Lobby', () => {
+    const createdAt = new Date()
+    const flood = { level: 4, place: 'B1', meaning: '淹水', isPrivate: false, isDrill: false, createdAt }
+    expect(saidOf(flood, true).spoken).toContain('確認收到請按 1')
+    expect(saidOf(flood, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
   })
 
   it('is shown masked to who does not set it up', async () => {

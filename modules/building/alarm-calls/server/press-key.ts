@@ -34,7 +34,7 @@ function meantBy(sealer: Sealer, token: string): { communityId: string; toldId: 
   }
 }
 
-/** Somebody who was called pressed a key: 1 acknowledges the alarm in their name, also twice. Throws callOver for a token that is none, or too old. */
+/** Somebody who was called pressed a key: 1 acknowledges the alarm in their name, also twice. Throws callOver for a token that is none, or too old, or of an alarm that began again since. */
 export async function pressKey(
   { sealer, database, react, now, address, device }: OpenContext,
   { token, digits }: Taken<Call>,

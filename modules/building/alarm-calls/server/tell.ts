@@ -12,22 +12,26 @@ import { endOf } from './step.ts'
 
 const words = ['', '低', '中', '高', '災害級'] as const
 
-/** What is said of an alarm: of a call for help only that there is one, as everybody beside the phone may read it. */
-export function saidOf(of: {
+interface Said {
   level: number
   place: string
   meaning: string
   isPrivate: boolean
   isDrill: boolean
   createdAt: Date
-}) {
+}
+/**
+ * What is said of an alarm: of a call for help only that there is one, as everybody beside the phone may read it. `isAnswered`:
+ * a key that is pressed reaches Lobby.
+ */
+export function saidOf(of: Said, isAnswered: boolean) {
   const { level, place, meaning, isPrivate, isDrill, createdAt } = of
   const title = `${isDrill ? '演練・' : ''}設備警報 ${level} ${words[level] ?? ''}`
   const what = isPrivate ? '住戶緊急求救' : `${place}：${meaning}`
   return {
     title,
     text: `${what}（${speakTime(createdAt)}）。請到 Lobby 確認收到，否則通知下一位。`,
-    spoken: `${title}。${what}。確認收到請按 1，否則通知下一位。`,
+    spoken: `${title}。${what}。${isAnswered ? '確認收到請按 1' : '請到 Lobby 確認收到'}，否則通知下一位。`,
   }
 }
 
@@ -48,8 +52,9 @@ export function tellJobOf(program: Program): AnyJob {
       // What waited for its channel is not said once somebody saw to the alarm.
       if (endOf(told))
         return void (await context.write(system, (work) => settleTelling(work, toldId, 'notNeeded')))
-      const { title, text, spoken } = saidOf(told)
       const isSpoken = told.way === 'voice'
+      const callback = callbackOf(program, context.communityId, toldId)
+      const { title, text, spoken } = saidOf(told, callback !== '')
       const link = `/mgmt/BA-alert/${told.isPrivate ? 'privateEvent' : 'event'}/detail/${told.eventId}`
       const name = await context.read(communityName)
       const fault =
@@ -65,7 +70,7 @@ export function tellJobOf(program: Program): AnyJob {
               to: address,
               title: `【${name}】${title}`,
               text: isSpoken ? `${name}，${spoken}` : `【${name}】${title}　${text}`,
-              ...(isSpoken && { callback: callbackOf(program, context.communityId, toldId) }),
+              ...(isSpoken && { callback }),
             })
       await context.write(system, (work) => settleTelling(work, toldId, fault))
     },

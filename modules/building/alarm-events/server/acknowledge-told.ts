@@ -1,15 +1,22 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import type { Author, Work } from '#platform/server/work.ts'
 import { alarmsChanged } from '../events.ts'
-import { eventHistory, eventTable as e, toldTable as t } from './tables.ts'
+import { eventChanges as h, eventHistory, eventTable as e, toldTable as t } from './tables.ts'
 
-/** Who was called by voice, when, and because of which alarm; undefined: nobody was. */
+/** Whoever was called before an alarm began again does not know of that. */
+const begunAgain = (lease: Lease) =>
+  lease.db
+    .select({ one: sql`1` })
+    .from(h)
+    .where(and(eq(h.eventId, t.eventId), eq(h.act, 'reopened'), gt(h.at, t.at)))
+
+/** Who was called by voice, when, and because of which alarm; undefined: nobody was, or it began again since then. */
 export async function calledBy(lease: Lease, toldId: string) {
   const [row] = await lease.db
     .select({ eventId: t.eventId, name: t.name, at: t.at })
     .from(t)
-    .where(and(eq(t.id, toldId), eq(t.way, 'voice')))
+    .where(and(eq(t.id, toldId), eq(t.way, 'voice'), notExists(begunAgain(lease))))
   return row
 }
 

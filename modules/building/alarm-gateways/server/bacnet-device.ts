@@ -60,14 +60,16 @@ export class Device {
   readonly #client: Client
   readonly #receiver: { address: string }
   readonly #ways: FeedWays
+  readonly #signal: AbortSignal
   objects: readonly BacnetObject[] = []
 
-  /** The device at an address that was judged. */
-  constructor(host: string, port: number, ways: FeedWays) {
+  /** The device at an address that was judged; once `signal` is aborted, what goes through many of its objects throws. */
+  constructor(host: string, port: number, ways: FeedWays, signal: AbortSignal) {
     this.#client = new BacnetClient({ transport: new BacnetLine(host, port), apduTimeout: patience })
     this.#client.on('error', () => undefined)
     this.#receiver = receiverOf(host, port)
     this.#ways = ways
+    this.#signal = signal
     this.#client.on('covNotifyUnconfirmed', ({ payload }) => {
       const { monitoredObjectId, values } = payload as unknown as {
         monitoredObjectId: { type: number; instance: number }
@@ -96,6 +98,7 @@ export class Device {
     const count = Number(await this.#read(anyDevice, properties.objectList, 0))
     const found: BacnetObject[] = []
     for (let nth = 1; nth <= Math.min(count, mostListed) && found.length < mostObjects; nth++) {
+      this.#signal.throwIfAborted()
       const id = (await this.#read(anyDevice, properties.objectList, nth)) as Partial<typeof anyDevice>
       const type = typeOf.get(id.type)
       if (!type || id.instance === undefined) continue
@@ -114,6 +117,7 @@ export class Device {
   async readAll({ isEachNeeded = true } = {}): Promise<void> {
     const signals: (KeyedSignal & { line: string })[] = []
     for (const object of this.objects) {
+      this.#signal.throwIfAborted()
       const read = this.#read(this.#idOf(object), properties.presentValue)
       const value = await (isEachNeeded ? read : read.catch(passOver))
       // Not every device has flags of every object.
@@ -125,10 +129,12 @@ export class Device {
 
   /** Wants to hear of changes at once; an object of a device that knows no subscriptions is read in turn alone. */
   async subscribe(lifetime: number): Promise<void> {
-    for (const [nth, object] of this.objects.entries())
+    for (const [nth, object] of this.objects.entries()) {
+      this.#signal.throwIfAborted()
       await this.#client
         .subscribeCov(this.#receiver, this.#idOf(object), nth + 1, false, false, lifetime)
         .catch(() => undefined)
+    }
   }
 
   /** A change that the device tells of. */
@@ -144,6 +150,7 @@ export class Device {
   async acknowledge(): Promise<void> {
     const events = await this.#client.getEventInformation(this.#receiver).catch(() => [])
     for (const { objectId, eventState, acknowledgedTransitions, eventTimeStamps } of events) {
+      this.#signal.throwIfAborted()
       const object = this.#find(objectId)
       // The first transition is the one to what is not normal, the second that to a fault.
       const bit = eventState === faultState ? 2 : 1

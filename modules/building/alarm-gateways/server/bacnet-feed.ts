@@ -19,7 +19,7 @@ const whileThere = (
   const place = hostOf(settings.address, standardPort)
   return again(ways, async (signal) => {
     if (!place) return
-    const device = new Device(await ways.addressOf(place.host), place.port, ways)
+    const device = new Device(await ways.addressOf(place.host), place.port, ways, signal)
     try {
       await work(device, signal)
     } finally {

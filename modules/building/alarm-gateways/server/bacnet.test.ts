@@ -8,6 +8,7 @@ import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { freePort } from '#tests/setup/program.ts'
 import { defaultFeed } from './sample-feed.ts'
+import { Device } from './bacnet-device.ts'
 import { bacnetFeed } from './bacnet-feed.ts'
 import { readObjects } from '../bacnet-objects.ts'
 
@@ -148,6 +149,20 @@ describe.skipIf(!hasPython)('a device of BACnet/IP', () => {
     expect(fields('bacapp')).toBeGreaterThan(10)
     expect(fields('_ws.malformed || _ws.expert.severity == "Error"')).toBe(0)
   })
+})
+
+it('a device that answers nothing is asked for no further object once it is left', async () => {
+  const ways = {
+    keep: async () => undefined,
+    tell: async () => undefined,
+    addressOf: async (host: string) => host,
+    acknowledgedBy: async () => undefined,
+  }
+  const device = new Device('127.0.0.1', await freePort(), ways, AbortSignal.abort())
+  device.objects = [{ key: 'pump', type: 'binary-input', instance: 2 }]
+  await expect(device.subscribe(60)).rejects.toThrow('aborted')
+  await expect(device.readAll({ isEachNeeded: false })).rejects.toThrow('aborted')
+  device.close()
 })
 
 it('an object that is none is said in a sentence', () => {

@@ -8,6 +8,9 @@ import { complaintAbout } from '../feeds.ts'
 import { hasPassword, keyPurpose, lockGateway } from './gateways.ts'
 import { gatewayTable as g } from './tables.ts'
 
+/** How many topics that were left a broker is told of: it forgets them by itself in a week without us. */
+const mostLeft = 20
+
 /**
  * Changes how a gateway is called and reached; what runs of it takes it over within seconds, and its points stay. A password that
  * is not typed stays, unless another place or account would hear it. Throws notFound, gatewayChanged, nameTaken, feedWrong,
@@ -32,13 +35,20 @@ export async function correctGateway(
   const isElsewhere = address !== reach.address || (user ?? '') !== reach.user
   const hasKept = hasPassword(context, before.kind, before.sealedKey)
   if (hasKept && !password && reach.user && isElsewhere) throw passwordAgain()
+  const isNewReach = Object.entries(reach).some(
+    ([name, value]) => before.settings[name as keyof typeof reach] !== value,
+  )
   const isNewKey = !isSent && (password !== '' || (hasKept && !reach.user))
+  const topics = new Set([...(before.settings.left ?? []), before.settings.topic ?? ''])
+  const left = [...topics].filter((topic) => topic && topic !== reach.topic).slice(-mostLeft)
   await context.db
     .update(g)
     .set({
       name,
       rowVersion: rowVersion + 1,
-      ...(!isSent && { settings: reach, state: 'waiting', fault: '' }),
+      // What is only called otherwise stays connected, or says on why it is not.
+      ...(!isSent &&
+        (isNewReach || isNewKey) && { settings: { ...reach, left }, state: 'waiting', fault: '' }),
       ...(isNewKey && { sealedKey: context.sealer.seal(keyPurpose, reach.user && password) }),
     })
     .where(eq(g.id, gatewayId))

@@ -125,10 +125,13 @@ it.skipIf(!hasBroker)(
       for (const line of lines) line.destroy()
       await expect.poll(() => told.at(-1) !== '', { timeout: 60_000 }).toBe(true)
       for (const value of ['2', '3', '4']) publish(value)
-      expect(kept).toEqual(['pump 1'])
+      expect([...new Set(kept)]).toEqual(['pump 1'])
       isCut = false
-      await expect.poll(() => kept, { timeout: 60_000 }).toEqual(['pump 1', 'pump 2', 'pump 3', 'pump 4'])
-      expect(told.at(-1)).toBe('')
+      // Handed out at least once: the line may have been torn before the broker heard that the first was kept.
+      await expect
+        .poll(() => [...new Set(kept)], { timeout: 60_000 })
+        .toEqual(['pump 1', 'pump 2', 'pump 3', 'pump 4'])
+      await expect.poll(() => told.at(-1), { timeout: 60_000 }).toBe('')
     } finally {
       await feed?.stop()
       network.close()

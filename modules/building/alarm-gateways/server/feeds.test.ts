@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import type { FeedSettings } from '../feeds.ts'
 import { mqttFeed } from './mqtt-feed.ts'
+import { defaultFeed } from './sample-feed.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { freePort } from '#tests/setup/program.ts'
@@ -40,8 +40,6 @@ const knock = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => done(void socket.destroy())).on('error', fail)
   })
 const listens = (port: number) => vi.waitFor(() => knock(port), { timeout: 30_000 })
-
-const noSettings: FeedSettings = { address: '', topic: '', user: '', unit: 1, pollSeconds: 5, registers: '' }
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -159,6 +157,10 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     publish('right/pump', '4')
     await says(id, 'right/pump', '4')
     expect(await valueOf(id, 'wrong/pump')).toBe('1')
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    // Only called otherwise, it stays connected and says so.
+    expect((await correct({ Topic: 'right/#', RowVersion: 2, Name: '泵浦' })).status).toBe(200)
+    expect(await row()).toMatchObject({ Name: '泵浦', State: 'connected' })
   })
 
   it('is listened to before it is a gateway, for as long as somebody looks', async () => {
@@ -175,7 +177,7 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     await expect.poll(() => found('hall/temp'), { timeout: 40_000 }).toMatchObject({ Value: '23.5' })
   })
 
-  it('is connected again after it was killed and began anew', async () => {
+  it('is connected again after it was killed and began anew, and hears nothing of a topic that was left meanwhile', async () => {
     const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'again/#' })
     await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
     await stop(server)
@@ -184,6 +186,18 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
     publish('again/pump', '3')
     await says(id, 'again/pump', '3')
+    await stop(server)
+    // Corrected while the broker is away: it still has the session with the old topic.
+    const reach = { Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'then/#' }
+    await stage.admin.put(`${base}/${id}`, { RowVersion: 1, Name: '改了主題', ...reach })
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('failed')
+    await serve()
+    const isHeard = async () => (publish('then/pump', '4'), valueOf(id, 'then/pump'))
+    await expect.poll(isHeard, { timeout: 40_000 }).toBe('4')
+    publish('again/pump', '5')
+    publish('then/pump', '6')
+    await says(id, 'then/pump', '6')
+    expect(await valueOf(id, 'again/pump')).toBe('3')
   })
 })
 
@@ -248,15 +262,8 @@ describe('the address of a gateway', () => {
     let asked = 0
     const feed = await mqttFeed(
       {
-        communityId: stage.communityId,
-        gatewayId: newId(),
+        ...defaultFeed({ address: `mqtt://localhost:${(inside.address() as AddressInfo).port}`, topic: '#' }),
         kind: 'mqtt',
-        password: '',
-        settings: {
-          ...noSettings,
-          address: `mqtt://localhost:${(inside.address() as AddressInfo).port}`,
-          topic: '#',
-        },
       },
       {
         keep: () => Promise.resolve(),

@@ -47,7 +47,7 @@ export function hasPassword(
 export async function listGateways(context: CallContext): Promise<Gateway[]> {
   const rows = await context.db.select().from(g).where(isNull(g.retiredAt)).orderBy(asc(g.name), asc(g.id))
   const counted = await context.query<{ id: string; assigned: number; unassigned: number }>(counts)
-  return rows.map(({ id: gatewayId, settings, sealedKey, kind, ...row }) => {
+  return rows.map(({ id: gatewayId, settings: { left: _, ...settings }, sealedKey, kind, ...row }) => {
     const { assigned = 0, unassigned = 0 } = counted.find(({ id }) => id === gatewayId) ?? {}
     const known = { gatewayId, kind, hasPassword: hasPassword(context, kind, sealedKey) }
     return { ...nothing, ...settings, ...row, ...known, assigned, unassigned }

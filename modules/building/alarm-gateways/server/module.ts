@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { alarmGateways } from '../contract.ts'
 import { alarmGatewaysWords } from '../words.ts'
+import { chores } from './chores.ts'
 import { routes } from './routes.ts'
 import { runFeeds } from './run-feeds.ts'
 
@@ -11,5 +12,6 @@ export const alarmGatewaysModule: ServerModule = {
   contracts: [alarmGateways],
   permissions,
   routes,
+  chores,
   gateways: runFeeds,
 }

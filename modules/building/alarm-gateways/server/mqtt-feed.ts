@@ -39,7 +39,7 @@ export async function mqttFeed(
   { isPassing = false } = {},
 ): Promise<Feed> {
   const { gatewayId, password } = gateway
-  const { address, topic, user } = gateway.settings
+  const { address, topic, user, left: leftBefore = [] } = gateway.settings
   const { protocol, hostname, port } = new URL(address)
   // An address in digits is never looked up.
   await ways.addressOf(hostname)
@@ -56,7 +56,8 @@ export async function mqttFeed(
       : connectPlain(place)
   const client = new MqttClient(open, {
     protocolVersion: 5,
-    clientId: `lobby-${gatewayId}`,
+    // A session of its own: the id of a trial is its caller's.
+    clientId: `lobby-${isPassing ? 'trial-' : ''}${gatewayId}`,
     clean: isPassing,
     properties: { sessionExpiryInterval: isPassing ? 0 : keptFor, receiveMaximum: 100 },
     ...(user && { username: user, password }),
@@ -76,6 +77,8 @@ export async function mqttFeed(
   const tell = (fault: string) => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''
+    // The session is that of before, also when the topic was corrected while the broker, or this program, was away.
+    if (!isPassing && leftBefore.length) client.unsubscribe([...leftBefore], () => undefined)
     client.subscribe(topic, { qos: isPassing ? 0 : 1, rh: isPassing ? 0 : 2 }, (error) =>
       tell(error ? error.message : ''),
     )

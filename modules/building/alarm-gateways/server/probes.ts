@@ -7,6 +7,7 @@ import {
   type alarmGateways,
   feedWrong,
   mostProbes,
+  passwordAgain,
   type Probe,
   probeIdTaken,
   probesFull,
@@ -25,12 +26,18 @@ async function passwordOf(
   if (password || !gatewayId) return password
   const { settings, sealedKey, kind } = await lockGateway(context, gatewayId)
   const isThere = kind !== 'http' && settings.address === address && settings.user === user
-  return isThere ? context.sealer.open(keyPurpose, sealedKey) : ''
+  if (!isThere) return ''
+  try {
+    return context.sealer.open(keyPurpose, sealedKey)
+  } catch {
+    // It was sealed by another server's key.
+    throw passwordAgain()
+  }
 }
 
 /**
  * Begins to look at what may become a gateway; the part `gateways` connects to it within seconds, and lets go of it when nobody
- * looks any more. Throws feedWrong, probesFull, probeIdTaken, notFound.
+ * looks any more. Throws feedWrong, probesFull, probeIdTaken, passwordAgain, notFound.
  */
 export async function beginProbe(context: CallContext, input: Taken<Calls['probe']>): Promise<void> {
   const { probeId: id, gatewayId, kind, password: _, ...settings } = input

@@ -12,7 +12,8 @@ type Call = typeof alarmGateways.calls.receive
 type Received = Taken<Call>
 type Answer = Given<Call>['data']
 
-const gatewayOf = `select g.community_id as "communityId", g.sealed_key as "sealedKey" from alarm_gateway g
+const gatewayOf = `select g.community_id as "communityId", g.sealed_key as "sealedKey",
+  coalesce(g.refused_at > now() - interval '10 seconds', false) as "isNoted" from alarm_gateway g
   where g.id = $1 and g.kind = 'http' and g.retired_at is null and exists (
     select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
     where s.community_id = g.community_id and s.service_id in (24, 56))`
@@ -23,9 +24,10 @@ const refusal = `update alarm_gateway set refused_at = now(), refused_why = $2
 /** Says beside the gateway why something that names it was refused. Nobody waits for that: how long it took would tell that there is one. */
 function noteRefused(
   { database, log }: OpenContext,
-  { communityId, gatewayId }: { communityId: string; gatewayId: string },
+  { communityId, gatewayId, isNoted }: { communityId: string; gatewayId: string; isNoted: boolean },
   why: 'signature' | 'time',
 ): void {
+  if (isNoted) return
   database
     .write(communityId, (lease) => lease.query(refusal, [gatewayId, why]))
     .catch((error: unknown) => log.debug({ err: error }, 'a refusal was not written down'))
@@ -65,14 +67,14 @@ export async function receive(
     header(request, 'x-lobby-signature').toLowerCase(),
   ]
   const [gateway] = await context.database.glance('whose gateway speaks', (lease) =>
-    lease.query<{ communityId: string; sealedKey: Buffer }>(gatewayOf, [input.gatewayId]),
+    lease.query<{ communityId: string; sealedKey: Buffer; isNoted: boolean }>(gatewayOf, [input.gatewayId]),
   )
   if (!gateway) throw signatureWrong()
-  const { communityId } = gateway
+  const { communityId, isNoted } = gateway
   const isSigned = /^\d{1,12}$/.test(time) && /^[0-9a-f]{64}$/.test(signature)
   const key = context.sealer.open(keyPurpose, gateway.sealedKey)
   const expected = isSigned ? signatureOf(key, time, jsonOf(request)) : ''
-  const about = { communityId, gatewayId: input.gatewayId }
+  const about = { communityId, gatewayId: input.gatewayId, isNoted }
   if (!isSigned || !timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) {
     noteRefused(context, about, 'signature')
     throw signatureWrong()

@@ -43,6 +43,8 @@ interface Opened {
   /** It was replaced, or left. */
   isOver: boolean
   feed: Promise<Feed | undefined>
+  /** It could not be connected; it is tried again. */
+  isRefused: boolean
 }
 
 export type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
@@ -88,6 +90,9 @@ const openers: Record<GatewayKind, (gateway: FedGateway, ways: FeedWays) => Prom
   http: async () => ({ stop: async () => undefined }),
 }
 
+/** The id of a trial is its caller's: it may be that of a gateway, or of another community's trial. */
+const nameOf = ({ isProbe, communityId, gatewayId }: Row) => `${isProbe} ${communityId} ${gatewayId}`
+
 const isSame = (one: Row, other: Row) =>
   JSON.stringify(one.settings) === JSON.stringify(other.settings) && one.sealedKey.equals(other.sealedKey)
 
@@ -99,16 +104,23 @@ const isSame = (one: Row, other: Row) =>
 export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }> {
   const { database, sealer, log } = needs
   const open = new Map<string, Opened>()
+  /** What is being left: one device that answers slowly keeps nobody else waiting. */
+  const ending = new Map<string, Promise<void>>()
   const connect = async ({ sealedKey, isProbe, ...row }: Row, ways: FeedWays): Promise<Feed> => {
     const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
     return isProbe ? runProbe(needs, gateway) : openers[gateway.kind](gateway, ways)
   }
   const begin = (row: Row): Opened => {
-    const opened: Opened = { row, isOver: false, feed: Promise.resolve(undefined) }
+    const opened: Opened = { row, isOver: false, isRefused: false, feed: Promise.resolve(undefined) }
     const own = waysOf(needs, row)
     // What was replaced says nothing more of how the gateway stands: its successor does.
     const ways = { ...own, tell: async (fault: string) => (opened.isOver ? undefined : own.tell(fault)) }
-    opened.feed = connect(row, ways).catch(async (error: Error) => {
+    const begun = async () => {
+      await ending.get(nameOf(row))
+      return connect(row, ways)
+    }
+    opened.feed = begun().catch(async (error: Error) => {
+      opened.isRefused = true
       log.warn({ err: error, gateway: row.gatewayId }, 'a gateway was not reached')
       await ways.tell(error.message || 'refused').catch(() => undefined)
       return undefined
@@ -116,25 +128,30 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
     return opened
   }
   /** `next`: how it stands now; undefined: it is left. A program that only stops is handed out later what it misses. */
-  const end = async (id: string, isLeft: boolean, next?: Row) => {
+  const end = (id: string, isLeft: boolean, next?: Row): void => {
     const opened = open.get(id)
     open.delete(id)
     if (!opened) return
     opened.isOver = isLeft
     const of = (row?: Row) => `${row?.settings.address} ${row?.settings.topic}`
-    await (await opened.feed)?.stop(isLeft && of(next) !== of(opened.row)).catch(() => undefined)
+    const ended: Promise<void> = opened.feed
+      .then((feed) => feed?.stop(isLeft && of(next) !== of(opened.row)))
+      .catch(() => undefined)
+      .finally(() => {
+        if (ending.get(id) === ended) ending.delete(id)
+      })
+    ending.set(id, ended)
   }
   async function look(): Promise<void> {
     const rows = await database.glance('gateways that are listened to', (lease) =>
       lease.query<Row & Record<string, unknown>>(fed),
     )
-    for (const [id, { row }] of open) {
-      const now = rows.find(({ gatewayId }) => gatewayId === id)
-      if (!now || !isSame(now, row)) await end(id, true, now)
+    for (const [id, { row, isRefused }] of open) {
+      const now = rows.find((one) => nameOf(one) === id)
+      // What was refused is tried again: a host may have got another address.
+      if (isRefused || !now || !isSame(now, row)) end(id, true, now)
     }
-    for (const row of rows) if (!open.has(row.gatewayId)) open.set(row.gatewayId, begin(row))
-    // What was refused is tried again: a host may have got another address.
-    for (const [id, { feed }] of open) if ((await feed) === undefined) open.delete(id)
+    for (const row of rows) if (!open.has(nameOf(row))) open.set(nameOf(row), begin(row))
   }
   await look()
   let looking: Promise<void> = Promise.resolve()
@@ -147,7 +164,8 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
     async stop() {
       clearInterval(timer)
       await looking
-      await Promise.all([...open.keys()].map((id) => end(id, false)))
+      for (const id of open.keys()) end(id, false)
+      await Promise.all(ending.values())
     },
   }
 }

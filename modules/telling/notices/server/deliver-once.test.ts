@@ -106,7 +106,7 @@ describe('a provider that knows a second try by its key', () => {
     expect(now.map(({ state }) => state).sort()).toEqual(['failed', 'sent', 'sent'])
     const again = ids[now.findIndex(({ state }) => state === 'failed')] ?? ''
     const { rows } = await lobby.owner.query(
-      'select run_at > now() as later from graphile_worker._private_jobs where key like $1',
+      'select run_at > updated_at as later from graphile_worker._private_jobs where key like $1',
       [`%notice:${again}`],
     )
     expect(rows).toEqual([{ later: true }])
