@@ -8,3 +8,6 @@ alter table assembly_serving
   add column photo_path text not null default '',
   drop constraint assembly_serving_what_check,
   add constraint assembly_serving_what_check check (what in ('notice', 'minutes', 'outcome'));
+-- Of meetings of before nobody said when their minutes were posted; the days of reminding of them are over.
+update assembly set reminded_for = (meeting_at at time zone 'Asia/Taipei')::date + 16
+  where status = 'ended' and (meeting_at at time zone 'Asia/Taipei')::date + 16 < (now() at time zone 'Asia/Taipei')::date;

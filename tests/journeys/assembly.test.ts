@@ -46,6 +46,7 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await manager.goto(`${home}?open=${id}`)
   await manager.getByRole('button', { name: '發布' }).click()
   await manager.getByRole('alertdialog').getByRole('button', { name: '發布' }).click()
+  await manager.locator('.lb-toast').filter({ hasText: '已發布' }).waitFor()
   await manager.goto(`${home}/AssemblyDetail/${id}`)
   await manager.getByRole('button', { name: '宣布開會' }).click()
   await manager.getByRole('alertdialog').getByRole('button', { name: '宣布開會' }).click()
@@ -70,23 +71,24 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await first.keyboard.press('Control+Enter')
   await first.getByRole('button', { name: /^取消 甲1/ }).waitFor()
   await scan(second, cardOf(0))
-  await second.getByText('親自').first().waitFor()
+  await second.getByRole('row').filter({ hasText: '甲1' }).waitFor()
   expect(await second.getByRole('button', { name: /^本人報到/ }).count()).toBe(0)
 
   // The others come by the calls of the desks; the first speaks for thirty, of whom a fifth of the owners count.
   const ids = (from: number, to: number) => cards.slice(from, to).map(({ UnitOwnerId }) => UnitOwnerId)
-  await said.patch(`${api}/RegisterUnitOwner`, { AssemblyId: id, UnitOwnerIds: ids(1, 60) })
-  const proxy = { AssemblyId: id, IsOriginal: true }
-  await said.patch(`${api}/RegisterAgent`, {
-    ...proxy,
+  const register = async (path: string, body: object) =>
+    expect((await said.patch(`${api}/${path}`, { AssemblyId: id, ...body })).status).toBe(200)
+  await register('RegisterUnitOwner', { UnitOwnerIds: ids(1, 60) })
+  await register('RegisterAgent', {
+    IsOriginal: true,
     UnitOwnerIds: ids(60, 90),
     AgentName: '甲1',
     AgentRelation: 'owner',
     AgentUnitOwnerId: ids(0, 1)[0],
   })
   for (const [nth, UnitOwnerId] of ids(90, 100).entries())
-    await said.patch(`${api}/RegisterAgent`, {
-      ...proxy,
+    await register('RegisterAgent', {
+      IsOriginal: true,
       UnitOwnerIds: [UnitOwnerId],
       AgentName: `承租${'甲乙丙丁戊己庚辛壬癸'[nth]}`,
       AgentRelation: 'tenant',
@@ -106,11 +108,10 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await phone.getByText('已投 同意').waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const [topic] = (await said.get(`${api}/GetTopicList?AssemblyId=${id}`)).body.Data
-  const vote = (option: string, units: string[]) =>
-    said.post(`${api}/SetVotes`, {
-      TopicId: topic.TopicId,
-      Votes: units.map((UnitOwnerId) => ({ UnitOwnerId, OptionIds: [option] })),
-    })
+  const vote = async (OptionId: string, units: string[]) => {
+    const Votes = units.map((UnitOwnerId) => ({ UnitOwnerId, OptionIds: [OptionId] }))
+    expect((await said.post(`${api}/SetVotes`, { TopicId: topic.TopicId, Votes })).status).toBe(200)
+  }
   await vote('yes', [...ids(0, 1), ...ids(2, 50), ...ids(60, 90)])
   await vote('no', ids(50, 60))
   await manager.getByRole('button', { name: /^結束表決/ }).click()

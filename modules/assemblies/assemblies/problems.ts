@@ -8,7 +8,7 @@ export const notPublished = () => problem(409_24_004, '會議還沒發布，或�
 export const notRunning = () => problem(409_24_005, '會議不在進行中，請重新整理後再試。')
 export const alreadyOver = () => problem(409_24_006, '會議已經結束或取消，不能再更改。')
 export const alreadyServed = () =>
-  problem(409_24_007, '開會通知或紀錄已經送達住戶，不能重設或刪除；要停辦請取消會議。')
+  problem(409_24_007, '開會通知或紀錄已經送達或公告，不能重設或刪除；要停辦請取消會議。')
 export const noUnits = () => problem(409_24_008, '還沒有區分所有權人名冊，請先匯入再發布。')
 export const noTopics = () => problem(409_24_009, '還沒有議案，請先新增再發布。')
 export const stillVoting = () => problem(409_24_010, '還有議案在表決中，請先結束表決。')

@@ -175,6 +175,9 @@ describe('what a motion is measured by', () => {
     expect(code(await take(carried.TopicId))).toBe(409_24_807)
     expect(code(await take(first.TopicId))).toBe(409_24_808)
     expect(code(await update(again, { Title: '另一案' }))).toBe(409_24_044)
+    // Its own numbers may be lower, three owners it has all the same.
+    const { AppliedThresholds } = (await update(again, { Thresholds: low })).body.Data
+    expect(AppliedThresholds.Quorum).toMatchObject({ Heads: { Part: 1, Of: 5 }, LeastHeads: 3 })
   })
 
   it('and without a quorum nobody is elected (Art. 31)', async () => {

@@ -126,6 +126,9 @@ describe('what belongs to minutes (Art. 34)', () => {
     })
     const { Entries } = await done(manager.get(`${base}/GetEventList?AssemblyId=${AssemblyId}`))
     expect(Entries.filter(({ Act }: { Act: string }) => Act === 'postMinutes')).toHaveLength(2)
+    // What hangs on the board is of a meeting that stays, though nobody was served yet (R313).
+    for (const path of ['ResetAssembly?Reason=x&', 'DeleteAssembly?'])
+      expect(code(await manager.delete(`${base}/${path}AssemblyId=${AssemblyId}`))).toBe(40_924_007)
   })
 })
 
@@ -138,6 +141,15 @@ it('a meeting called again takes over roll and open motions in one act, and its 
       TopicId: second,
       Title: '外牆修繕',
       Kind: 'repair',
+    }),
+  )
+  const withdrawn = { AssemblyId: first.AssemblyId, TopicId: newId(), Title: '撤回的案', Kind: 'ordinary' }
+  await done(manager.post(`${base}/CreateTopic`, withdrawn))
+  await done(
+    manager.post(`${base}/MakeDecision`, {
+      TopicId: withdrawn.TopicId,
+      Decision: 'withdrawn',
+      Reason: '提案人撤回',
     }),
   )
   await over(first.AssemblyId)

@@ -230,10 +230,10 @@ export async function cancelAssembly(
   return acted(context, row, 'cancel', {}, reason)
 }
 
-/** Deletes a meeting of which nothing was served; its record stays (R313). Throws notFound, alreadyServed. */
+/** Deletes a meeting of which nothing was served or posted; its record stays (R313). Throws notFound, alreadyServed. */
 export async function deleteAssembly(context: Context, assemblyId: string): Promise<void> {
   const row = await lockAssembly(context, assemblyId)
-  if (await isServed(context, assemblyId)) throw alreadyServed()
+  if (row.minutesPostedOn || (await isServed(context, assemblyId))) throw alreadyServed()
   await noteAct(context, row, { act: 'delete', byName: context.actor.name })
   await moveTo(context, row, { deletedAt: context.now })
   context.audit({
@@ -244,14 +244,14 @@ export async function deleteAssembly(context: Context, assemblyId: string): Prom
   })
 }
 
-/** A draft again: who was there and what was voted is void and stays in the record (R313). Throws notFound, alreadyServed. */
+/** A draft again, while nothing was served or posted: who was there and what was voted is void and stays in the record (R313). Throws notFound, alreadyServed. */
 export async function resetAssembly(
   context: Context,
   { assemblyId, reason }: { assemblyId: string; reason: string },
 ): Promise<AssemblyRow> {
   const { db, now } = context
   const row = await lockAssembly(context, assemblyId)
-  if (await isServed(context, assemblyId)) throw alreadyServed()
+  if (row.minutesPostedOn || (await isServed(context, assemblyId))) throw alreadyServed()
   await db
     .update(presenceTable)
     .set({ cancelledAt: now, cancelReason: reason })

@@ -41,7 +41,7 @@ export async function remindOfOutcomes(work: Work): Promise<void> {
   for (const { id } of rows) work.emit(outcomeDue, { assemblyId: id })
 }
 
-/** Tells of minutes that have not reached every owner, once for each of the three days. */
+/** Tells of minutes that have not reached every owner or were not posted, once for each of the three days. */
 export async function remindOfMinutes(work: Work): Promise<void> {
   const rows = await work.query<{ id: string }>(
     `update assembly a set reminded_for = ${stage} where ${due} returning a.id`,
@@ -84,8 +84,8 @@ export const chores: readonly Chore[] = [
 export const pushes = [
   pushKind(minutesDue, {
     label: assembliesWords.pushes['assemblies.minutesDue'][0],
-    title: '會議紀錄還沒有送達每一位區分所有權人',
-    english: 'Minutes have not reached every owner yet',
+    title: '會議紀錄還沒有全部送達或公告',
+    english: 'Minutes are not served on everybody or not posted yet',
     link: '/mgmt/UnitOwnerAssembly',
     lifetime: 86_400,
     urgency: 'normal',

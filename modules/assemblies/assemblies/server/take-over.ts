@@ -9,8 +9,8 @@ import { insertTopics } from './topics.ts'
 import { replaceRoll } from './units.ts'
 
 /**
- * Takes over into a meeting that is called again, in one act, the roll of the first and every motion of it that was not carried
- * (Art. 32 I); cards are new, and what was taken up already stays. Throws notFound, parentWrong, notDraft.
+ * Takes over into a meeting that is called again, in one act, the roll of the first and every motion of it that was neither
+ * carried nor withdrawn (Art. 32 I); cards are new, and what was taken up already stays. Throws notFound, parentWrong, notDraft.
  */
 export async function takeOverParent(
   context: CallContext,
@@ -41,7 +41,7 @@ export async function takeOverParent(
   const taken = new Set(there.map(({ from }) => from))
   const sources = (
     await context.db.select().from(t).where(eq(t.assemblyId, parentId)).orderBy(asc(t.number))
-  ).filter(({ id, decision }) => decision !== 'carried' && !taken.has(id))
+  ).filter(({ id, decision }) => decision !== 'carried' && decision !== 'withdrawn' && !taken.has(id))
   if (sources.length)
     await insertTopics(context, {
       assemblyId,

@@ -35,14 +35,21 @@ export const motionOptions: readonly Option[] = [
   { optionId: 'abstain', name: '棄權', group: '' },
 ]
 
+/** A motion's own numbers in a meeting called again, which holds with three owners at least whatever they say (Art. 32 I). */
+const withLeast = ({ quorum, approval }: Thresholds): Thresholds => ({
+  quorum: { ...quorum, leastHeads: Math.max(quorum.leastHeads, reconvened.quorum.leastHeads) },
+  approval,
+})
+
 /** What a motion must reach: what was fixed when voting began, its own, Art. 32 for a meeting called again, else bylaws and law. */
 export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresholds {
   if (topic.snapshot) return topic.snapshot.thresholds
   const day = dayOf(assembly.meetingAt)
   if (topic.kind === 'rebuilding') return thresholdsOn('rebuilding', day, [])
-  if (topic.thresholds) return topic.thresholds
   const { bylaws } = assembly
-  if (assembly.kind === 'reconvened') return againBy(bylaws, day) ?? reconvened
+  const isAgain = assembly.kind === 'reconvened'
+  if (topic.thresholds) return isAgain ? withLeast(topic.thresholds) : topic.thresholds
+  if (isAgain) return againBy(bylaws, day) ?? reconvened
   return thresholdsOn(topic.kind, day, bylaws)
 }
 

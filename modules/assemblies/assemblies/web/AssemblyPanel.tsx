@@ -109,7 +109,7 @@ function AssemblyActs({ row, onGone }: { row: AssemblyRow; onGone: () => void })
   const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
   if (!mayPrepare) return null
   const { assemblyId, title, status } = row
-  const isServed = row.noticesServed + row.minutesServed > 0
+  const isServed = row.noticesServed + row.minutesServed > 0 || row.minutesPostedOn !== null
   const isOpen = status === 'draft' || status === 'published' || status === 'running'
   return (
     <>

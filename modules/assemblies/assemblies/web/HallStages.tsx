@@ -40,7 +40,7 @@ export function Quorum({ data }: { data: Dashboard }) {
   )
 }
 
-/** The meeting is over: declared not held where nothing was voted on, else what was decided last. */
+/** The meeting is over: declared not held where nothing was voted on or decided, else what was decided last. */
 export function Adjourned({ data }: { data: Dashboard }) {
   const t = useTexts('assemblyPage')
   const { assembly, current, quorum } = data
@@ -51,7 +51,7 @@ export function Adjourned({ data }: { data: Dashboard }) {
         <p className="ah-lead">{assembly.cancelReason}</p>
       </>
     )
-  if (!current?.result && !quorum.isReached)
+  if (!current?.result && !current?.decision && !quorum.isReached)
     return (
       <div className="ah-wait">
         <div>

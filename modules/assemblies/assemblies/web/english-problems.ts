@@ -7,7 +7,7 @@ export const assembliesProblems = {
   409_24_005: 'The assembly is not running. Please reload.',
   409_24_006: 'The assembly is over or was called off and cannot be changed any more.',
   409_24_007:
-    'The notice or the minutes were served already: it cannot be reset or deleted. Call it off instead.',
+    'The notice or the minutes were served or posted already: it cannot be reset or deleted. Call it off instead.',
   409_24_008: 'There is no roll of unit owners yet. Please import it before publishing.',
   409_24_009: 'There are no motions yet. Please add some before publishing.',
   409_24_010: 'A motion is still being voted on. Please close voting first.',

@@ -12,7 +12,8 @@ export const calendarParts: readonly CalendarPart[] = [
       lease.query<Row>(
         `select id, '投票截止　' || title as title, '' as note, ends_at as at, null as until, false as "isAllDay", true as "isFixed",
            '/mgmt/vote/voteDetail/' || id as link
-         from poll where published_at is not null and ends_at >= $1 and ends_at < $2 order by ends_at limit 200`,
+         from poll where published_at is not null and deleted_at is null and (done_at is null or done_at >= ends_at)
+           and ends_at >= $1 and ends_at < $2 order by ends_at limit 200`,
         [from, to],
       ),
   },

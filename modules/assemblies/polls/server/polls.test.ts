@@ -1,6 +1,8 @@
 import { castId } from '#database/cast/cast-id.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayAfter } from '#platform/contract/days.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
 
 let world: PollWorld
@@ -101,6 +103,12 @@ describe('A poll of residents', () => {
     const other = await published()
     expect((await manager.delete(`${base}/${other.VotingId}`)).status).toBe(200)
     expect((await manager.get(`${base}/Detail/${other.VotingId}`)).status).toBe(404)
+    // Nor does the calendar say until when to vote, of it or of one that was ended early.
+    const ended = await published()
+    await manager.patch(`${base}/VotingDone?votingId=${ended.VotingId}`)
+    const span = { From: dayOf(new Date()), To: dayAfter(dayOf(new Date()), 4) }
+    const shown = (await manager.get('/api/v1/Calendar', span)).body.Data.map(({ Id }: { Id: string }) => Id)
+    expect([poll, other, ended].map(({ VotingId }) => shown.includes(VotingId))).toEqual([true, false, false])
   })
 
   it('asks what it asked once somebody voted, in the database too', async () => {

@@ -83,6 +83,12 @@ describe('The calendar', () => {
     expect(found).toMatchObject({ StartUtc: '2031-09-01T01:00:00.000Z', SeriesDay: '2031-08-12' })
     const { Exceptions } = (await desk.get(`${base}/${entry.Id}`)).body.Data
     expect(Exceptions).toMatchObject([{ Day: '2031-08-12', ToDay: '2031-09-01', FromTime: '09:00' }])
+    // Once the series has that day no more, nothing is moved from it.
+    const { RowVersion } = (await desk.get(`${base}/${entry.Id}`)).body.Data
+    const ends = { ...entry, LastDay: '2031-08-05', RowVersion }
+    expect((await desk.put(`${base}/${entry.Id}`, ends)).status).toBe(200)
+    expect(await titlesOn('2031-08-01', '2031-09-30')).toEqual(['2031-08-05 例會'])
+    await desk.put(`${base}/${entry.Id}`, { ...entry, RowVersion: Number(RowVersion) + 1 })
     expect((await desk.delete(day)).status).toBe(200)
     const again = ['2031-08-05', '2031-08-12', '2031-08-19', '2031-08-26']
     expect(await titlesOn('2031-08-01', '2031-09-30')).toEqual(again.map((one) => `${one} 例會`))

@@ -61,7 +61,10 @@ export async function ownItems({ db }: Lease, from: string, to: string): Promise
     const byRule = days.filter((one) => !others.has(`${row.id} ${one}`)).map((one) => itemOn(row, one, one))
     const moved = exceptions.flatMap(({ entryId, toDay, day: seriesDay, fromTime, untilTime }) => {
       const isHere = entryId === row.id && toDay !== null && toDay >= begin && toDay <= to
-      return isHere ? [itemOn({ ...row, fromTime, untilTime }, toDay, seriesDay)] : []
+      // A day that the series has no more since it was changed comes nowhere.
+      const isOfRule =
+        isHere && daysOf({ first: day, series, last: lastDay }, seriesDay, seriesDay).length > 0
+      return isOfRule ? [itemOn({ ...row, fromTime, untilTime }, toDay, seriesDay)] : []
     })
     return [...byRule, ...moved]
   })

@@ -19,6 +19,8 @@ export interface NewBooking {
   source: BookingRow['source']
   by: string
   seriesId?: string
+  /** Those that were accepted before today; otherwise those of now. */
+  acceptedRules?: string
   /** Booked or offered at a place; without one it waits from `queuedAt` on. */
   laneNo?: number
   offeredUntil?: Date
@@ -28,6 +30,7 @@ export interface NewBooking {
 /** Writes a booking down with what it costs now. Throws slotTaken when somebody else holds its place. */
 export async function writeBooking(work: Work, facility: FacilityRow, made: NewBooking): Promise<void> {
   const { id, wish, source, by, seriesId = null, laneNo = null, offeredUntil = null, queuedAt = null } = made
+  const { acceptedRules = facility.rules } = made
   const span = spanOf(wish)
   const price = priceOf(facility, wish)
   const state = laneNo === null ? 'waiting' : offeredUntil ? 'offered' : 'booked'
@@ -46,7 +49,7 @@ export async function writeBooking(work: Work, facility: FacilityRow, made: NewB
     lateRefundPercent: facility.lateRefundPercent,
     feeDue: price,
     code: newCode(),
-    acceptedRules: facility.rules,
+    acceptedRules,
     source,
     queuedAt,
     offeredUntil,

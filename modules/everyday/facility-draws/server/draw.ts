@@ -59,7 +59,8 @@ async function closeList(work: Work, draw: DrawRow): Promise<DrawRow> {
 }
 
 const turns = `
-  select e.id as "entryId", e.household_id as "householdId", h.label, e.wishes, e.people, e.lots
+  select e.id as "entryId", e.household_id as "householdId", h.label, e.wishes, e.people, e.lots,
+    e.accepted_rules as "acceptedRules"
   from facility_draw_entry e join household h on h.id = e.household_id where e.draw_id = $1`
 
 /** Draws, and gives out what was drawn for. The caller has locked the facility. Audited. */

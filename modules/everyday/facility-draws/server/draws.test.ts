@@ -80,7 +80,13 @@ describe('The draw of peak hours', () => {
           .join('\n'),
       ),
     )
+    await lobby.owner.query("update facility set rules = '請換室內鞋' where id = $1", [court])
     const drawn = (await manager.post(draw('/Draw'))).body.Data
+    // What they accepted is what the rules were when they entered.
+    const bookings = (await desk.get(`${path}/Booking`, { FacilityId: court })).body.Data
+    expect(bookings.map(({ AcceptedRules }: Record<string, string>) => AcceptedRules)).toEqual(
+      labels.map(() => '請脫鞋'),
+    )
     expect(codeOf(await manager.post(draw('/Draw')))).toBe(409_28_764)
     expect(sha(drawn.Nonce)).toBe(before.Commitment)
     expect(drawn.Seed).toBe(sha(`${drawn.Nonce}\n${said.Numbers}\n${drawn.Fingerprint}`))

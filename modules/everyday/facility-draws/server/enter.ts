@@ -85,6 +85,7 @@ export async function enterDraw(work: Work, entering: Entering): Promise<void> {
         householdId,
         wishes,
         people,
+        acceptedRules: facility.rules,
         source,
         madeAt: work.now,
         madeByName: by,

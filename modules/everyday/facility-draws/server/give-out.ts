@@ -23,6 +23,8 @@ export interface Turn {
   label: string
   wishes: string[]
   people: number
+  /** As they were when it entered. */
+  acceptedRules: string
   rank: number
   lot: number
 }
@@ -41,7 +43,7 @@ export async function giveOut(
   const slots = new Map(drawnSlots(facility, day, draw).map((slot) => [slot.from, slot]))
   const acceptBy = Math.max(drawsAt.getTime(), work.now.getTime()) + 25 * hour
   const given: (string | undefined)[] = []
-  for (const { householdId, label, wishes, people, rank } of turns) {
+  for (const { householdId, label, wishes, people, acceptedRules, rank } of turns) {
     const wanted = wishes.flatMap((from): Wish[] => {
       const slot = slots.get(from)
       return slot ? [{ household: { id: householdId, label }, day, ...slot, people }] : []
@@ -54,7 +56,7 @@ export async function giveOut(
       for (const wish of all) if (await mayHave(work, facility, wish)) allowed.push(wish)
       const [dearest] = allowed
       if (!dearest) return false
-      const made = { id, source: 'draw' as const, by: label }
+      const made = { id, source: 'draw' as const, by: label, acceptedRules }
       for (const wish of allowed) {
         const span = spanOf(wish)
         const laneNo = await freeLane(work, facility, span)

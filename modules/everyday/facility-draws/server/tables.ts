@@ -30,6 +30,7 @@ export const entryTable = pgTable('facility_draw_entry', {
   householdId: uuid('household_id').notNull(),
   wishes: text('wishes').array().notNull(),
   people: integer('people').notNull(),
+  acceptedRules: text('accepted_rules').notNull().default(''),
   source: text('source').$type<'desk' | 'link'>().notNull(),
   madeAt: instant('made_at').notNull(),
   madeByName: text('made_by_name').notNull(),

@@ -15,7 +15,7 @@ import { everybody } from '#modules/everyday/notifications/contract.ts'
 import { type rules, toldAlready } from '../contract.ts'
 import { rulesChanged } from '../events.ts'
 import { rulesWords } from '../words.ts'
-import { findRule } from './rules.ts'
+import { findRule, newsThere } from './rules.ts'
 import { versionTable as v } from './tables.ts'
 
 const slashed = (day: string) => day.replaceAll('-', '/')
@@ -42,8 +42,10 @@ export async function makeNews(
   const ofRule = and(eq(v.ruleId, ruleId), eq(v.id, versionId))
   const [version] = await context.db.select().from(v).where(ofRule)
   if (!version) throw problems.notFound()
-  if (version.newsId && version.newsId !== newsId) throw toldAlready()
-  if (!version.newsId) {
+  // One whose news were deleted is told by others.
+  const isTold = (await newsThere(context, [version.newsId])).size > 0
+  if (isTold && version.newsId !== newsId) throw toldAlready()
+  if (!isTold) {
     const head = headOf(version)
     const whole = [...head, ...formatted(`# ${title}`), ...version.content]
     const fits = whole.length <= mostBlocks && lengthOfText(whole) <= mostCharacters
@@ -65,7 +67,7 @@ export async function makeNews(
     context.emit(rulesChanged, { ruleId })
   }
   context.audit({
-    action: version.newsId ? 'rules.makeNewsAgain' : 'rules.makeNews',
+    action: isTold ? 'rules.makeNewsAgain' : 'rules.makeNews',
     target: 'rule',
     targetId: ruleId,
     after: { title, nth: version.nth },

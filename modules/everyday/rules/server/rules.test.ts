@@ -85,7 +85,15 @@ describe('A rule of the house', () => {
       '訪客車位以 4 小時為限。',
     ])
       expect(said).toContain(words)
-    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions[0].NewsId).toBe(NewsId)
+    const newsOf = async () => (await manager.get(`${base}/${rule.Id}`)).body.Data.Versions[0].NewsId
+    expect(await newsOf()).toBe(NewsId)
+    // A draft that was deleted told nobody: there may be another.
+    expect((await manager.delete(`/api/v1/News/${NewsId}`)).status).toBe(200)
+    expect(await newsOf()).toBeNull()
+    expect((await manager.post(address, { NewsId })).status).toBe(404)
+    const next = newId()
+    expect((await manager.post(address, { NewsId: next })).status).toBe(200)
+    expect(await newsOf()).toBe(next)
   })
 
   it('names the assembly that was held with Lobby, and none that is not there', async () => {

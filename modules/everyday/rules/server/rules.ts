@@ -67,13 +67,27 @@ export async function findRule(lease: Lease, ruleId: string, isLocked = false) {
   return row
 }
 
-/** One rule with its versions, the newest first. Throws notFound. */
+/** Which of the news that versions became are there still. */
+export async function newsThere(lease: Lease, ids: readonly (string | null)[]): Promise<ReadonlySet<string>> {
+  const rows = await lease.query<{ id: string }>(
+    'select id from news where id = any($1::uuid[]) and deleted_at is null',
+    [ids.filter((id) => id !== null)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** One rule with its versions, the newest first; news that were deleted are none. Throws notFound. */
 export async function readRule(lease: Lease, ruleId: string) {
   const { title, category } = await findRule(lease, ruleId)
   const rows = await lease.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth))
+  const there = await newsThere(
+    lease,
+    rows.map(({ newsId }) => newsId),
+  )
   const versions = rows.map(
-    ({ id, communityId: _, ruleId: __, writtenByName, ...row }): RuleVersion => ({
+    ({ id, communityId: _, ruleId: __, writtenByName, newsId, ...row }): RuleVersion => ({
       ...row,
+      newsId: newsId && there.has(newsId) ? newsId : null,
       versionId: id,
       writtenBy: writtenByName,
     }),
