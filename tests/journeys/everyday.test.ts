@@ -133,9 +133,9 @@ it.each(['zh-TW', 'en-US'] as const)(
     await office.locator('dialog').getByRole('button', { name: say.publish }).click()
     await office.waitForURL(/\/mgmt\/news\/newsEdit\?id=/)
     await expect
-      .poll(async () => (await manager.get('/api/v1/News', { Keyword: '泳池辦法' })).body.Data.length, {
-        timeout: 30_000,
-      })
+      .poll(
+        async () => (await manager.get('/api/v1/News', { Keyword: `泳池辦法 ${locale}` })).body.Data.length,
+      )
       .toBeGreaterThan(0)
   },
   300_000,

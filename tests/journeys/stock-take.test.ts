@@ -58,7 +58,10 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   await manager.post('/api/v1/Communities/Assets', { AssetId: newId(), DisplayId: 'ZZ-9', Name: '影印機' })
   await phone.getByRole('button', { name: '查 ZZ-9' }).click()
   await phone.getByRole('heading', { name: '影印機' }).waitFor()
+  // It stays to be looked up until it is counted, or is not wanted.
   await phone.getByRole('button', { name: '取消' }).click()
+  await phone.getByRole('button', { name: '查 ZZ-9' }).waitFor()
+  await phone.getByRole('button', { name: '不要 ZZ-9' }).click()
   await phone.getByRole('button', { name: '查 ZZ-9' }).waitFor({ state: 'detached' })
 
   const page = await world.desk('auth_0912345678', { at: `/mgmt/asset/stockTake/${TakeId}` })

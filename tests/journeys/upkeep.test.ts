@@ -61,7 +61,7 @@ it('what the community owns goes from a workbook to a label, a plan, the supplie
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText(/30 列，新增 30 項/).waitFor()
   await page.getByRole('button', { name: '寫入' }).click()
-  await expect.poll(async () => (await assets()).length, { timeout: 30_000 }).toBe(30)
+  await expect.poll(async () => (await assets()).length).toBe(30)
   const [fan] = await assets()
 
   // Its label leads to its page.
@@ -83,7 +83,7 @@ it('what the community owns goes from a workbook to a label, a plan, the supplie
   await page.getByRole('textbox', { name: '單位' }).fill('mm/s')
   await page.getByRole('button', { name: '儲存' }).click()
   const plans = async () => (await manager.get('/api/v1/MaintenancePlan', { AssetId: fan.AssetId })).body.Data
-  await expect.poll(async () => (await plans()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await plans()).length).toBe(1)
 
   // The supplier fills the sheet of today in without a line; one of the two is beyond its limit.
   const { Url } = (await manager.post(`/api/v1/Communities/Suppliers/${SupplierId}/Pass`)).body.Data
@@ -125,9 +125,7 @@ it('what the community owns goes from a workbook to a label, a plan, the supplie
   await page.locator('dialog').getByRole('button', { name: '登記完工' }).click()
   await page.getByRole('button', { name: '驗收', exact: true }).click()
   await page.locator('dialog').getByRole('button', { name: '驗收', exact: true }).click()
-  await expect
-    .poll(async () => (await manager.get(one)).body.Data.State, { timeout: 30_000 })
-    .toBe('accepted')
+  await expect.poll(async () => (await manager.get(one)).body.Data.State).toBe('accepted')
   await page.goto(`/mgmt/asset/assetEdit?assetId=${fan.AssetId}`)
   await page.getByRole('img', { name: '已花 NT$26,800，更換要 NT$90,000,000' }).waitFor()
 

@@ -54,6 +54,11 @@ export const periodClosed = () => problem(409_28_005, '這一期已經關閉，�
 export const periodNotOpen = () => problem(409_28_006, '這一期還沒開始抄表。')
 export const startsBehindReadings = () =>
   problem(409_28_851, '這一期已有抄表度數，開始日期不能改到今天之後。')
+export const smellsUnseen = (count: number) =>
+  problem(
+    409_28_858,
+    `還有 ${count} 戶抄表時聞到瓦斯味，還沒有人看過；請先照用、退回重抄或取消瓦斯味，再關閉這一期。`,
+  )
 export const daysReversed = () => problem(400_28_001, '結束日期不能早於開始日期。')
 export const periodTooLong = () => problem(400_28_002, '一期最長 92 天，請檢查日期。')
 
@@ -105,7 +110,8 @@ export const gasPeriods = contract('gasPeriods', {
     ...manage,
     method: 'PATCH',
     path: '/api/v1/Gas/{periodId}/Close',
-    summary: 'Nothing is written into the period any more; what was missing stays missing.',
+    summary:
+      'Nothing is written into the period any more; what was missing stays missing. Refused while gas was smelt and nobody looked.',
     takes: z.object({ periodId }),
     gives: data(GasPeriod),
   }),

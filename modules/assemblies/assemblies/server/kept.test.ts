@@ -24,7 +24,7 @@ async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.Data
 }
-const today = dayOf(new Date())
+const today = () => dayOf(new Date())
 const paper = (AssemblyId: string, kind: string, who = manager) =>
   fileOf(who, `${base}/GetPaper?AssemblyId=${AssemblyId}&Paper=${kind}`)
 /** Pictures in a PDF; how clear each is at which place is a picture of its own there. */
@@ -68,7 +68,7 @@ describe('what belongs to minutes (Art. 34)', () => {
           AssemblyId,
           What,
           UnitOwnerIds: [id(label)],
-          ServedDate: today,
+          ServedDate: today(),
           ...more,
         }),
       )
@@ -112,17 +112,17 @@ describe('what belongs to minutes (Art. 34)', () => {
     const { AssemblyId } = await begin(manager, even(2))
     const post = (PostedDate: string, Reason = '') =>
       manager.patch(`${base}/PostMinutes`, { AssemblyId, PostedDate, Reason })
-    expect(code(await post(today))).toBe(40_924_013)
+    expect(code(await post(today()))).toBe(40_924_013)
     await over(AssemblyId)
-    expect(code(await post(dayAfter(today, 1)))).toBe(40_924_816)
-    expect(code(await post(dayAfter(today, -1)))).toBe(40_924_816)
-    expect(await done(post(today))).toMatchObject({ MinutesPostedDate: today })
+    expect(code(await post(dayAfter(today(), 1)))).toBe(40_924_816)
+    expect(code(await post(dayAfter(today(), -1)))).toBe(40_924_816)
+    expect(await done(post(today()))).toMatchObject({ MinutesPostedDate: today() })
     await lobby.owner.query("update assembly set meeting_at = meeting_at - interval '1 day' where id = $1", [
       AssemblyId,
     ])
-    expect(code(await post(dayAfter(today, -1)))).toBe(40_924_817)
-    expect(await done(post(dayAfter(today, -1), '貼錯日期'))).toMatchObject({
-      MinutesPostedDate: dayAfter(today, -1),
+    expect(code(await post(dayAfter(today(), -1)))).toBe(40_924_817)
+    expect(await done(post(dayAfter(today(), -1), '貼錯日期'))).toMatchObject({
+      MinutesPostedDate: dayAfter(today(), -1),
     })
     const { Entries } = await done(manager.get(`${base}/GetEventList?AssemblyId=${AssemblyId}`))
     expect(Entries.filter(({ Act }: { Act: string }) => Act === 'postMinutes')).toHaveLength(2)
@@ -189,7 +189,7 @@ it('a meeting called again takes over roll and open motions in one act, and its 
     (await done(manager.get(`${base}/GetTopicList?AssemblyId=${AssemblyId}`))).map(
       (one: { ResolutionState: string }) => one.ResolutionState,
     )
-  const served = { AssemblyId, UnitOwnerIds: ids, Channel: 'hand', ServedDate: today }
+  const served = { AssemblyId, UnitOwnerIds: ids, Channel: 'hand', ServedDate: today() }
   await done(manager.post(`${base}/SetServings`, { ...served, What: 'minutes' }))
   for (const UnitOwnerId of ids.slice(2))
     await done(
@@ -198,7 +198,7 @@ it('a meeting called again takes over roll and open motions in one act, and its 
         TopicId: topics[0].TopicId,
         UnitOwnerId,
         IsOnSpot: false,
-        ReceivedDate: today,
+        ReceivedDate: today(),
       }),
     )
   // While owners may object, nothing stands and nothing fell, though four of six object.
@@ -213,7 +213,7 @@ it('a meeting called again takes over roll and open motions in one act, and its 
     await manager.get(`${base}/GetAssemblyList?Keyword=${encodeURIComponent('重新召集會議')}`)
   ).body.Data
   expect(listed.Results).toEqual({ Open: 0, Established: 1, Fallen: 1 })
-  await done(manager.patch(`${base}/PostOutcome`, { AssemblyId, PostedDate: today }))
+  await done(manager.patch(`${base}/PostOutcome`, { AssemblyId, PostedDate: today() }))
   // Whoever owns is told in writing too (Art. 32 III).
   expect(await done(manager.post(`${base}/SetServings`, { ...served, What: 'outcome' }))).toEqual({
     Served: 6,

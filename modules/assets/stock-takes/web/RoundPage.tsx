@@ -63,8 +63,9 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
     // What belongs elsewhere is known to the register alone: without a line it is looked up later.
     const asked = !known && take.areaId ? await elsewhere(code) : undefined
     const thing = known ?? (asked === 'later' ? undefined : asked)
-    if (asked === 'later') later.add(code.slice(0, 40))
-    else if (later.codes.includes(code)) later.drop(code)
+    // It is on the disk before the page says so; one that was found stays until it is counted.
+    if (asked === 'later') await later.add(code.slice(0, 40))
+    else if (!thing && later.codes.includes(code)) await later.drop(code)
     setUnknown(thing ? undefined : { code: code.slice(0, 40), isLater: asked === 'later' })
     if (!thing) return
     setHere(thing)
@@ -108,6 +109,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
                 const isHere = here.isExtra && said.result === 'found'
                 const counted = isHere ? { ...said, result: 'moved' as const, areaId: take.areaId } : said
                 await counting.keep(counted)
+                await later.drop(here.qrCode, here.displayId.toUpperCase())
                 toast(t('kept', { name: here.name, result: t(`result_${counted.result}`) }))
                 setHere(undefined)
               }}
@@ -156,7 +158,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
                           <Button
                             size="small"
                             aria-label={t('dropOf', { code })}
-                            onClick={() => later.drop(code)}
+                            onClick={() => void later.drop(code)}
                           >
                             {t('drop')}
                           </Button>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { assets } from '#modules/assets/assets/contract.ts'
+import { Problem, type ProblemKind } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { pageQuery } from '#platform/web/list/page-query.ts'
@@ -28,14 +28,17 @@ export const useTake = (takeId: string) =>
 
 const assetsApi = client(assets)
 
-/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. Throws LostConnection. */
+/** Refusals that asking again changes nothing of; all others are asked again later. */
+const settled: ReadonlySet<ProblemKind> = new Set(['notFound', 'invalid', 'forbidden'])
+
+/** A thing of the register that belongs elsewhere, by the code of its label or its number; undefined where there is none. Throws LostConnection, and what a busy server says. */
 export async function thingOfElsewhere(code: string): Promise<Thing | undefined> {
   const asked = assetsApi.find({ code }, { handles: [problems.notFound().code] })
   const found = await asked.then(
     ({ data }) => data,
     (error: unknown) => {
-      if (error instanceof LostConnection) throw error
-      return undefined
+      if (error instanceof Problem && settled.has(error.kind)) return undefined
+      throw error
     },
   )
   return found && { ...found, isExtra: true, line: null }

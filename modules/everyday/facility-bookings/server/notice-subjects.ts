@@ -14,11 +14,12 @@ interface Row extends Record<string, unknown> {
 
 const byIds = `
   select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, n.at, n.title, n.text,
-    n.holds_while is null or n.holds_while = b.state as holds
+    n.holds_while is null or (n.holds_while = b.state and not exists (select from facility_notice l
+      where l.booking_id = n.booking_id and l.holds_while = n.holds_while and l.at > n.at)) as holds
   from facility_notice n join facility_booking b on b.id = n.booking_id join household h on h.id = b.household_id
   where n.id = any($1)`
 
-/** What is said of bookings; of one that stands otherwise since, nothing any more. */
+/** What is said of bookings; of one that stands otherwise since, or was moved once more, nothing any more. */
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
   return rows.map(({ id, householdId, label, at, title, text, holds }) => ({

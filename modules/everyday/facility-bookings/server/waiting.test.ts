@@ -138,6 +138,19 @@ describe('What becomes of bookings', () => {
     expect((await one(gym, moved.Id)).StartUtc).toBe(at)
   })
 
+  it('of two closed times that move a booking one after the other its household hears the second alone', async () => {
+    const gym = await facility({ Price: 0 })
+    const { Id } = (await book(gym, 'A棟-3F-4', { Day: inDays(4) })).body.Data.Bookings[0]
+    for (const day of [inDays(4), inDays(5)]) {
+      const StartUtc = new Date(`${day}T00:00:00+08:00`).toISOString()
+      const EndUtc = new Date(`${dayAfter(day, 1)}T00:00:00+08:00`).toISOString()
+      const closure = { ClosureId: newId(), StartUtc, EndUtc, Reason: '換地板', Booked: 'move' }
+      expect((await manager.post(`${path}/${gym}/Closure`, closure)).body.Data.Moved).toBe(1)
+    }
+    const told = (await toldOf(Id))?.toSorted((a, b) => Number(a.arrivedAt) - Number(b.arrivedAt))
+    expect(told?.map(({ state }) => state)).toEqual(['gone', 'waiting'])
+  })
+
   it('acts by a link are counted by household: one that tries all day stops no neighbour in its network', async () => {
     const room = await facility()
     const [mine, theirs] = [await pageOf('A棟-14F-2'), await pageOf('A棟-14F-3')]

@@ -16,6 +16,7 @@ import {
   periodHasReadings,
   periodIdTaken,
   periodTooLong,
+  smellsUnseen,
   startsBehindReadings,
 } from '../contract.ts'
 import { gasPeriodChanged } from '../events.ts'
@@ -118,10 +119,16 @@ export async function removePeriod(context: Context, { periodId }: Taken<Calls['
   })
 }
 
-/** Closes a period, once: whoever writes a reading at this moment was before it, or is refused. Throws notFound. */
+/** Closes a period, once: whoever writes a reading at this moment was before it, or is refused. Throws notFound, smellsUnseen. */
 export async function closePeriod(context: Context, { periodId }: Taken<Calls['close']>): Promise<GasPeriod> {
   const row = await lock(context, periodId)
   if (!row.closedAt) {
+    // The alarm of a smell ends with its reading, which nobody can touch in a closed period.
+    const smells = await context.query(
+      'select from gas_reading where period_id = $1 and is_leak and accepted_at is null',
+      [periodId],
+    )
+    if (smells.length) throw smellsUnseen(smells.length)
     await context.db
       .update(p)
       .set({ closedAt: context.now, closedByName: context.actor.name, rowVersion: row.rowVersion + 1 })

@@ -9,6 +9,8 @@ export const gasPeriodsProblems = {
   409_28_004: 'This period has readings and cannot be deleted. To read no more, close it.',
   409_28_005: 'This period is closed; nothing is written into it or changed any more.',
   409_28_851: 'This period has readings; its first day cannot lie ahead.',
+  409_28_858:
+    'Gas was smelt at a reading and nobody has looked yet. Accept the reading, send it back or take the smell off, then close the period.',
   409_28_006: 'This period has not begun yet.',
 }
 

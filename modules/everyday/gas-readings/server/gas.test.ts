@@ -205,6 +205,18 @@ describe('a reading', () => {
     await manager.patch(`/api/v1/Gas/${next.Id}/Close`)
   })
 
+  it('that told of gas keeps its period from being closed until somebody looked at it, since its alarm ends with it', async () => {
+    const open = period({ Ym: '203011' })
+    await manager.post(base, open)
+    const smelt = { Current: 9990, IsConfirmed: true, IsLeak: true }
+    const { body } = await fill(open.Id, 'C棟-6F-1', smelt)
+    const close = () => manager.patch(`/api/v1/Gas/${open.Id}/Close`)
+    expect((await close()).body.ErrorMessage.Code).toBe(409_28_858)
+    const reading = `/api/v1/Gas/${open.Id}/Tablet/${householdOf('C棟-6F-1').id}`
+    expect((await desk.patch(`${reading}/Accept`, { RowVersion: body.Data.RowVersion })).status).toBe(200)
+    expect((await close()).body.Data.Status).toBe('closed')
+  })
+
   it('of another community’s household or period is not found (R269)', async () => {
     const { Id } = await current()
     const elsewhere = await desk.put(`${base}/${Id}/Tablet/${cast.households.elsewhere.id}`, { Current: 1 })

@@ -4,7 +4,7 @@ import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { amountField, dayField, type FormField, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { meterChangedBy } from '../contract.ts'
 import type { GasReading } from '../shapes.ts'
 import { gasReadingsApi as api } from './queries.ts'
@@ -66,6 +66,9 @@ export function MeterDialog({ reading, onClose }: { reading: GasReading; onClose
       }
       send={async ({ form, seen, retry }) => {
         const { changedOn, firstValue, ...rest } = form
+        const gone = { title: t('removedTitle', { household: reading.label }), text: t('removedText') }
+        // What is read no more has no row, from which this dialog opens.
+        if (form.isRemoved && !(await confirmBox({ ...gone, ok: t('removedOk') }))) return
         await api.setMeter(
           {
             ...rest,

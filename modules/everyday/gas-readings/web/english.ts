@@ -111,6 +111,10 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     meterFirstHelp: 'What it showed before the first period',
     isSmart: 'A smart meter: it sends readings itself',
     isRemoved: 'The meter is gone: nobody reads it any more',
+    removedTitle: 'Is the meter of {{household}} gone?',
+    removedText:
+      'Once saved, this household is in no later readings any more, and this cannot be taken back here.',
+    removedOk: 'The meter is gone',
     mergedInto: 'Part of {{household}} now; its meter is read on',
     meterSaved: 'The meter was saved',
   },

@@ -101,6 +101,9 @@ const gasReadingsPageTexts = {
   meterFirstHelp: '第一次抄表之前錶上的度數',
   isSmart: '智慧錶，自動回報，不用抄',
   isRemoved: '已經沒有這只錶，之後不用抄',
+  removedTitle: '{{household}} 已經沒有瓦斯錶了？',
+  removedText: '儲存後這一戶不再出現在之後的抄表，也不能在這裡改回來。',
+  removedOk: '已經沒有這只錶',
   mergedInto: '已併入 {{household}}，這只錶照抄',
   meterSaved: '瓦斯錶已儲存',
 } as const

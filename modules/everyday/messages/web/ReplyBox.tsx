@@ -33,8 +33,11 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const { messageId, senderName, replyCount } = message
   // What was seen when this reply was begun: what a colleague sends meanwhile is read first.
   const [seen, setSeen] = useState(replyCount)
+  // One's own reply is seen before the list has it.
+  const own = useRef({ messageId: '', count: 0 })
   const write = (words: string) => {
-    if (!content) setSeen(replyCount)
+    const known = own.current.messageId === messageId ? own.current.count : 0
+    if (!content) setSeen(Math.max(replyCount, known))
     setContent(words)
   }
   const size = Math.round((limits?.maxSize ?? 10_485_760) / 1_048_576)
@@ -58,6 +61,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
         }
         throw error
       })
+      own.current = { messageId, count: seen + 1 }
       setContent('')
       setFiles([])
       toast(t('sent'))
