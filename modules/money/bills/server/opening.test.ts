@@ -78,6 +78,34 @@ describe('what was owed and paid ahead before the books began', () => {
     expect(debt).toMatchObject({ Overdue: 4000, Days: 180, Aging: { Older: 4000 } })
   })
 
+  it('is withdrawn with what it opened as paid ahead, whole or one by one, but not where that is used', async () => {
+    const opening = await booked('number = 3101')
+    const run = runOf({ ...old, Name: '期初錯', IsOpening: true })
+    const ids = [newId(), newId()]
+    const bills = [billOf(home(2), 4000), billOf(home(2), -600), billOf(home(3), -1500)]
+    await manager.post(runsPath, run)
+    const Bills = bills.map((bill, nth) => ({ BillId: ids[nth - 1] ?? newId(), ...bill }))
+    await manager.post(`${runsPath}/${run.BillBulkId}/Bill`, { Bills })
+    expect((await setRun(other, run.BillBulkId, 'issued')).status).toBe(200)
+    const one = `${runsPath}/${run.BillBulkId}/Bill/${ids[1]}?Reason=1`
+    expect((await manager.send('DELETE', one, undefined)).status).toBe(200)
+    expect((await manager.send('DELETE', one, undefined)).body.ErrorMessage.Code).toBe(409_21_410)
+    expect((await manager.get(`/api/v1/Prepayment/${home(3)}`)).body.Data.Balance).toBe(0)
+    const withdrawn = await manager.send('DELETE', `${runsPath}/${run.BillBulkId}?Reason=1`, undefined)
+    expect(withdrawn.status).toBe(200)
+    expect((await manager.get(`/api/v1/Prepayment/${home(2)}`)).body.Data.Balance).toBe(0)
+    expect(await booked('number = 3101')).toBe(opening)
+
+    const used = runOf({ ...old, Name: '期初用', IsOpening: true, Bills: [billOf(home(3), -900)] })
+    await manager.post(runsPath, used)
+    await setRun(other, used.BillBulkId, 'issued')
+    const { id: later } = await issuedRun(manager, [billOf(home(3), 500)])
+    const gone = () => manager.send('DELETE', `${runsPath}/${used.BillBulkId}?Reason=1`, undefined)
+    expect(codeOf(await gone())).toBe(409_21_431)
+    await manager.send('DELETE', `${runsPath}/${later}?Reason=1`, undefined)
+    expect((await gone()).status).toBe(200)
+  })
+
   it('stays as it was issued: nothing is corrected, added or moved in; what is wrong is voided', async () => {
     const run = runOf({ ...old, Name: '期初二', IsOpening: true, Bills: [billOf(home(2), 700)] })
     await manager.post(runsPath, run)

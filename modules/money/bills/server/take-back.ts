@@ -71,12 +71,13 @@ async function offsetAnew(context: Context, voided: readonly LockedBill[]): Prom
 
 /**
  * Voids bills with a reason, drafts too: they keep their numbers; what they booked is reversed, what was prepaid and what they
- * took over goes back, and is offset anew where the community offsets. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
+ * took over goes back, and is offset anew where the community offsets, after `takesBack` had of it what is its. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
  */
 export async function voidBills(
   context: Context,
   billIds: readonly string[],
   reason: string,
+  takesBack: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LockedBill[]> {
   await lockWithOpen(context, billIds)
   const locked = await lockBills(context, billIds)
@@ -94,6 +95,7 @@ export async function voidBills(
      where id = any($1)`,
     [locked.map(({ id }) => id), context.now, context.actor.name, reason],
   )
+  await takesBack()
   await offsetAnew(context, returned)
   return locked
 }
