@@ -146,6 +146,13 @@ describe('what was owed and paid ahead before the books began', () => {
     expect((await setRun(other, ImportId, 'issued')).status).toBe(200)
     expect(await booked('number between 4000 and 4999')).toBe(income)
     expect(await billsOf(manager, ImportId)).toMatchObject([{ Total: 2500 }])
+
+    // The next workbook with that item is of income again.
+    const [first] = rows
+    const Rows = [[first?.label, `H${first?.id.slice(-8).toUpperCase()}`, '戶主', '所有權人', null, 700, 700]]
+    const next = await lookedAt(manager, await billWorkbook({ items: ['前期欠款'], rows: Rows as never }))
+    const later = { Run: { Name: '下一期', Cycle: 'month', DueDate: '2027-03-15' } }
+    expect((await manager.post(`${excelPath}/${next.ImportId}/Confirm`, later)).status).toBe(200)
   })
 })
 
