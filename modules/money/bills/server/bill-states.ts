@@ -9,7 +9,7 @@ import type { BillState } from '../states.ts'
 import { readBills, requireBill } from './bill-rows.ts'
 import { issueBills, requireIssuer } from './issue.ts'
 import { openedOf, takeBackOpened } from './opening.ts'
-import { lockRuns } from './run-rows.ts'
+import { lockRuns, raiseOpenings } from './run-rows.ts'
 import { billHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
 
@@ -59,6 +59,10 @@ async function voidMany(context: Context, { ids, provider, reason: given }: Many
     rows.map(({ billId }) => billId).filter((id) => !opened.some(({ billId }) => billId === id)),
     reason,
     () => takeBackOpened(context, opened, reason),
+  )
+  await raiseOpenings(
+    context,
+    rows.map(({ billBulkId }) => billBulkId),
   )
   await billHistory.add(
     context,

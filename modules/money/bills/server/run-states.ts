@@ -85,7 +85,10 @@ export async function setRunState(
   { billStatusEnum: to, version, reason, ...ids }: Taken<typeof calls.calls.setState>,
 ): Promise<Run> {
   const run = await lockRun(context, ids)
-  if (version !== undefined && version !== run.version) throw changedMeanwhile()
+  // Of an opening run the second person issues what they saw and nothing else.
+  const isSeen =
+    version === run.version || (version === undefined && !(to === 'issued' && run.source === 'opening'))
+  if (!isSeen) throw changedMeanwhile()
   if (to === 'draft') throw cannotBecome(stateWords[run.state], stateWords.draft)
   await (to === 'issued' ? issueRun(context, run) : withdraw(context, run, reason))
   return readRun(context, dayOf(context.now), ids)
