@@ -13,10 +13,11 @@ import type { LockedRun } from './run-rows.ts'
 import { billHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
 
-// Whoever made the run, or wrote anything into it.
+// Whoever made the run, or wrote anything into it; merging households and deleting a draft write no sum.
 const wrote = `
   select from billing_run r where r.id = $1 and (r.added_by = $2 or exists (
-    select from bill_change c where c.run_id = r.id and c.account_id = $2)) limit 1`
+    select from bill_change c where c.run_id = r.id and c.account_id = $2
+    and c.act not in ('taken', 'voided'))) limit 1`
 
 const negative = `
   select id, household_id as "householdId", total::float8 as total from bill
