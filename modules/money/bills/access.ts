@@ -5,3 +5,6 @@ export const permissions = {
   'bills.edit': ['admin', 'manager', 'treasurer'],
   'bills.issue': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions
+
+/** With it somebody writes down what stood before the books, which a second person issues (decision 095). */
+export const firstPerson: readonly (keyof typeof permissions)[] = ['bills.edit']

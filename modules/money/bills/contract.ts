@@ -108,7 +108,8 @@ export const billingRuns = contract('billingRuns', {
     errors: 'billing',
     method: 'PUT',
     path: '/api/v1/BillBulk/{billBulkId}/{billStatusEnum}',
-    summary: 'Issues a draft, or withdraws a run. 409 with a sentence for any other way.',
+    summary:
+      'Issues a draft, an opening one as it was seen at `Version`, or withdraws a run. 409 with a sentence for any other way.',
     query: ['provider'],
     takes: z.object({
       billBulkId,

@@ -55,4 +55,9 @@ export const ownOpening = () => problem(409_21_428, '期初金額須由另一位
 export const openingApart = () => problem(409_21_429, '期初期別與一般期別不能互相移動繳費單。')
 export const openingFixed = (name: string) =>
   problem(409_21_430, `「${name}」是期初期別，發行後金額不能增減；請作廢有誤的繳費單，再另開期初期別。`)
+export const openingUsed = (label: string, left: number) =>
+  problem(
+    409_21_431,
+    `${label} 的期初預收款已有一部分抵扣或退還，只剩 ${showMoney(left)}，不能撤回；請先作廢用它抵扣的繳費單。`,
+  )
 export const runEmpty = (name: string) => problem(409_21_422, `「${name}」沒有任何繳費單，不能發行。`)

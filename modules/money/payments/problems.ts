@@ -30,6 +30,8 @@ export const chequeMissing = () => problem(400_21_514, '請填寫支票號碼。
 export const noCheque = () => problem(400_21_858, '到期日只用於支票。')
 export const chequeCashed = (when: string, by: string) =>
   problem(409_21_859, `這張支票已於 ${when} 由${by}登記兌現。`)
+export const chequeHeld = (left: number) =>
+  problem(409_21_861, `支票還沒有兌現，可退金額只有 ${showMoney(left)}；請先登記兌現再退款。`)
 export const chequeCashedWhen = () => problem(400_21_860, '兌現日不能早於收票日，也不能晚於今天。')
 export const noReceiptUnpaid = () => problem(409_21_515, '這張繳費單還沒有繳費，沒有收據。')
 export const scanMiddle = (which: 'first' | 'third') =>

@@ -65,6 +65,17 @@ it('where a payment is, is sent to its household in the words that were read, on
   const [{ Recipient, By }] = await told()
   expect([Recipient, By]).toEqual([expect.not.stringContaining(people[0].Name), '沈韻如'])
   expect(await toldOf(desk, PaymentId)).toMatchObject([{ Reason: 'told', Text: '' }])
+  // Where debts follow the person, those who live there hear nothing of what one who moved out paid.
+  const former = await issueBill(lobby, { household: home, code: '99123101120702', total: 500 })
+  await lobby.owner.query(`update bill set payer_name = '前住戶' where id = $1`, [former.billId])
+  const settings = '/api/v1/Config/CommunitySettings'
+  const { Arrears, OffsetsPrepayments, DiffersPercent, Version } = (await manager.get(settings)).body.Data
+    .Balance
+  const Balance = { Arrears, OffsetsPrepayments, DiffersPercent, Debts: 'person', Version }
+  expect((await manager.put(settings, { Balance })).status).toBe(200)
+  await importBank(manager, csvOf([former.code, 500]))
+  const [{ PaymentId: past }] = (await manager.get(path, { Text: former.code })).body.Data.Found
+  expect((await manager.post(`${path}/${past}/Told`, { Text })).body.ErrorMessage.Code).toBe(409_21_624)
   const { rows } = await lobby.owner.query(
     "select count(*)::int as n from audit where action = 'bankFiles.tellPaid'",
   )

@@ -45,9 +45,12 @@ export async function tellPaid(
 ): Promise<{ sending: number }> {
   // Of two who press at once, the second sees what the first did.
   await paymentSubject.lock(context, [paymentId])
-  const items = (await paymentSubject.items(context, [paymentId])).filter(({ state }) => state === 'waiting')
-  const [item] = items
-  if (!item) throw problems.notFound()
+  const [item] = await paymentSubject.items(context, [paymentId])
+  const standing = await context.query('select from payment where id = $1 and reversed_at is null', [
+    paymentId,
+  ])
+  if (!item || !standing.length) throw problems.notFound()
+  if (item.state === 'gone') throw paidUnreached(item.label)
   const [last] = await context.query<{ at: Date | null }>(lastTold, [paymentId])
   if (last?.at && last.at.getTime() > context.now.getTime() - tellPause * 60_000)
     throw paidToldJustNow(speakTime(last.at, context.now))

@@ -11,10 +11,10 @@ export interface KnownItem {
   isKnown: boolean
 }
 
-// A fee item of the name, else what the last runs had under it, else income of fees.
+// A fee item of the name, else what the last runs had under it, else income of fees. What an opening run has is no income.
 const known = `
   with recent as (
-    select id from billing_run where provider = $2 and fee_type = $3 and state <> 'withdrawn'
+    select id from billing_run where provider = $2 and fee_type = $3 and state <> 'withdrawn' and source <> 'opening'
     order by starts_on desc, added_at desc limit 3),
   lines as (
     select distinct on (l.name) l.name, l.kind, l.fee_item_id, l.account_number

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { permissions } from '../access.ts'
+import { firstPerson, permissions } from '../access.ts'
 import { billImports } from '../contract.ts'
 import { billImportsWords } from '../words.ts'
 import { chores } from './chores.ts'
@@ -11,6 +11,7 @@ export const billImportsModule: ServerModule = {
   words: billImportsWords,
   contracts: [billImports],
   permissions,
+  firstPerson,
   routes: ({ storage }) => billImportRoutes(storage),
   chores: ({ storage }) => chores(storage),
   retentions,

@@ -12,7 +12,7 @@ export interface RunBefore {
 
 const last = `
   select id, name, ends_on::text as "endsOn" from billing_run
-  where provider = $1 and fee_type = $2 and state <> 'withdrawn' and ($3::date is null or starts_on < $3)
+  where provider = $1 and fee_type = $2 and state <> 'withdrawn' and source <> 'opening' and ($3::date is null or starts_on < $3)
   order by starts_on desc, added_at desc limit 1`
 
 const totals = `

@@ -8,7 +8,8 @@ import { cannotBecome, reasonMissing, runWithdrawn } from '../problems.ts'
 import type { BillState } from '../states.ts'
 import { readBills, requireBill } from './bill-rows.ts'
 import { issueBills, requireIssuer } from './issue.ts'
-import { lockRuns } from './run-rows.ts'
+import { openedOf, takeBackOpened } from './opening.ts'
+import { lockRuns, raiseOpenings } from './run-rows.ts'
 import { billHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
 
@@ -29,7 +30,10 @@ interface Many {
   reason: string
 }
 
-/** Voids bills: all or none; issued ones are for whoever may issue. Throws notFound, noPermission, billVoided, billCarried, billPaid, reasonMissing. */
+/**
+ * Voids bills: all or none; issued ones are for whoever may issue, and so is taking back what one of them opened as paid ahead.
+ * Throws notFound, noPermission, billVoided, billCarried, billPaid, openingUsed, reasonMissing.
+ */
 async function voidMany(context: Context, { ids, provider, reason: given }: Many): Promise<number> {
   const rows = await readBills(context, dayOf(context.now), {
     condition: 'b.id = any($2) and ($3::text is null or r.provider = $3)',
@@ -46,13 +50,19 @@ async function voidMany(context: Context, { ids, provider, reason: given }: Many
     'select from bill where id = any($1) and issued_at is not null limit 1',
     [ids],
   )
-  if (issued.length) requireIssuer(context)
-  if (issued.length && !given) throw reasonMissing()
+  const opened = await openedOf(context, { billIds: ids })
+  if (issued.length || opened.length) requireIssuer(context)
+  if ((issued.length || opened.length) && !given) throw reasonMissing()
   const reason = given || '刪除草稿'
   await voidBills(
     context,
-    rows.map(({ billId }) => billId),
+    rows.map(({ billId }) => billId).filter((id) => !opened.some(({ billId }) => billId === id)),
     reason,
+    () => takeBackOpened(context, opened, reason),
+  )
+  await raiseOpenings(
+    context,
+    rows.map(({ billBulkId }) => billBulkId),
   )
   await billHistory.add(
     context,

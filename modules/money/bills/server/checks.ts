@@ -29,7 +29,7 @@ const billsNow = `
   from bill b where b.run_id = $1 or b.moved_from = $1 order by b.number`
 const lastRun = `
   select id as "billBulkId", name from billing_run where provider = $1 and fee_type = $2 and cycle = $3 and state = 'issued'
-    and starts_on < $4 order by starts_on desc, added_at desc limit 1`
+    and source <> 'opening' and starts_on < $4 order by starts_on desc, added_at desc limit 1`
 const before = `
   select b.household_id as "householdId", sum(${usual}) as amount from bill b where b.run_id = $1 and b.voided_at is null
   group by b.household_id`

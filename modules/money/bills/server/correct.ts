@@ -22,7 +22,7 @@ import { insertLines, linesIn, requireAccounts, totalOf } from './insert-bills.t
 import { offsetPrepayments } from './offset.ts'
 import { openBillsOfHouseholds } from './open-bills.ts'
 import { requireIssuer } from './issue.ts'
-import { lockRun } from './run-rows.ts'
+import { lockRun, raiseOpenings } from './run-rows.ts'
 import { lockBills, type LockedBill } from './settle.ts'
 import { billHistory } from './tables.ts'
 import { takeBackOffsets } from './take-back.ts'
@@ -109,6 +109,7 @@ export async function correctBill(context: Context, input: Input): Promise<Bill>
     )
   }
   await (isIssued ? rebook(context, bill, { total, payerName }, write) : write())
+  await raiseOpenings(context, [run.id])
   const changes = changesOf(before, total, payerName)
   await billHistory.add(context, context.actor, [
     { runId: ids.billBulkId, billId: bill.id, act: 'corrected', reason, changes },

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
-import { permissions } from '../access.ts'
+import { firstPerson, permissions } from '../access.ts'
 import { bills } from '../bill-contract.ts'
 import { runChecks } from '../check-contract.ts'
 import { billingRuns } from '../contract.ts'
@@ -13,6 +13,7 @@ export const billsModule: ServerModule = {
   words: billsWords,
   contracts: [billingRuns, bills, runChecks],
   permissions,
+  firstPerson,
   routes,
   personalData,
   householdParts,

@@ -18,7 +18,7 @@ import type { Bill } from '../shapes.ts'
 import { readBill, requireBill } from './bill-rows.ts'
 import { makeCodes } from './codes.ts'
 import { issueBills, requireIssuer } from './issue.ts'
-import { lockRuns } from './run-rows.ts'
+import { lockRuns, raiseOpenings } from './run-rows.ts'
 import { lockBills } from './settle.ts'
 import { billHistory } from './tables.ts'
 
@@ -61,6 +61,7 @@ export async function moveBill(
     ])
   if (bill.state === 'draft' && to.state === 'issued') await issueBills(context, to, [bill.billId])
   else if (bill.state !== 'draft') await makeCodes(context, [bill.billId])
+  await raiseOpenings(context, [from.id, to.id])
   const changes = [{ field: 'runName', before: from.name, after: to.name }]
   await billHistory.add(context, context.actor, [
     { runId: to.id, billId: bill.billId, act: 'moved', reason, changes },

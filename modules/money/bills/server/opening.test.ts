@@ -50,6 +50,12 @@ async function booked(condition: string): Promise<number> {
   return rows[0].sum
 }
 
+/** Issues an opening run as it is read just before. */
+const issue = async (desk: Desk, id: string) => {
+  const { Version } = (await desk.get(`${runsPath}/${id}`)).body.Data
+  return setRun(desk, id, 'issued', { Version })
+}
+
 describe('what was owed and paid ahead before the books began', () => {
   it('is written down by one and issued by another, stands against the opening balance and is no income, and is as old as it was', async () => {
     const income = await booked('number between 4000 and 4999')
@@ -64,8 +70,8 @@ describe('what was owed and paid ahead before the books began', () => {
     expect(added.status).toBe(200)
     // Sent again it is the same, though its lines have another account than they were sent with.
     expect((await manager.post(`${runsPath}/${run.BillBulkId}/Bill`, { Bills: bills })).status).toBe(200)
-    expect(codeOf(await setRun(manager, run.BillBulkId, 'issued'))).toBe(409_21_428)
-    expect((await setRun(other, run.BillBulkId, 'issued')).status).toBe(200)
+    expect(codeOf(await issue(manager, run.BillBulkId))).toBe(409_21_428)
+    expect((await issue(other, run.BillBulkId)).status).toBe(200)
 
     const [bill] = await billsOf(manager, run.BillBulkId)
     expect(bill).toMatchObject({ TabletId: home(0), Total: 4000, OverdueDays: 180 })
@@ -78,10 +84,48 @@ describe('what was owed and paid ahead before the books began', () => {
     expect(debt).toMatchObject({ Overdue: 4000, Days: 180, Aging: { Older: 4000 } })
   })
 
+  it('is withdrawn with what it opened as paid ahead, whole or one by one, but not where that is used', async () => {
+    const opening = await booked('number = 3101')
+    const run = runOf({ ...old, Name: '期初錯', IsOpening: true })
+    const ids = [newId(), newId()]
+    const bills = [billOf(home(2), 4000), billOf(home(2), -600), billOf(home(3), -1500)]
+    await manager.post(runsPath, run)
+    const Bills = bills.map((bill, nth) => ({ BillId: ids[nth - 1] ?? newId(), ...bill }))
+    await manager.post(`${runsPath}/${run.BillBulkId}/Bill`, { Bills })
+    expect((await issue(other, run.BillBulkId)).status).toBe(200)
+    const one = `${runsPath}/${run.BillBulkId}/Bill/${ids[1]}?Reason=1`
+    expect((await manager.send('DELETE', one, undefined)).status).toBe(200)
+    expect((await manager.send('DELETE', one, undefined)).body.ErrorMessage.Code).toBe(409_21_410)
+    expect((await manager.get(`/api/v1/Prepayment/${home(3)}`)).body.Data.Balance).toBe(0)
+    const withdrawn = await manager.send('DELETE', `${runsPath}/${run.BillBulkId}?Reason=1`, undefined)
+    expect(withdrawn.status).toBe(200)
+    expect((await manager.get(`/api/v1/Prepayment/${home(2)}`)).body.Data.Balance).toBe(0)
+    expect(await booked('number = 3101')).toBe(opening)
+
+    const used = runOf({ ...old, Name: '期初用', IsOpening: true, Bills: [billOf(home(3), -900)] })
+    await manager.post(runsPath, used)
+    await issue(other, used.BillBulkId)
+    const { id: later } = await issuedRun(manager, [billOf(home(3), 500)])
+    const gone = () => manager.send('DELETE', `${runsPath}/${used.BillBulkId}?Reason=1`, undefined)
+    expect(codeOf(await gone())).toBe(409_21_431)
+    await manager.send('DELETE', `${runsPath}/${later}?Reason=1`, undefined)
+    expect((await gone()).status).toBe(200)
+  })
+
+  it('is issued as the second person saw it: what its bills are changed to meanwhile is not', async () => {
+    const run = runOf({ ...old, Name: '期初換', IsOpening: true, Bills: [billOf(home(2), -1500)] })
+    const seen = (await manager.post(runsPath, run)).body.Data.Version
+    const [bill] = await billsOf(manager, run.BillBulkId)
+    const Items = [{ Name: '預收', Amount: -90_000 }]
+    expect((await manager.put(billPath(bill), { Version: bill.Version, Items })).status).toBe(200)
+    for (const said of [{ Version: seen }, {}])
+      expect(codeOf(await setRun(other, run.BillBulkId, 'issued', said))).toBe(409_21_413)
+  })
+
   it('stays as it was issued: nothing is corrected, added or moved in; what is wrong is voided', async () => {
     const run = runOf({ ...old, Name: '期初二', IsOpening: true, Bills: [billOf(home(2), 700)] })
     await manager.post(runsPath, run)
-    await setRun(other, run.BillBulkId, 'issued')
+    await issue(other, run.BillBulkId)
     const [bill] = await billsOf(manager, run.BillBulkId)
     const line = { Name: '管理費', Amount: 9000 }
     const corrected = manager.put(billPath(bill), { Version: bill.Version, Items: [line], Reason: '改' })
@@ -113,11 +157,18 @@ describe('what was owed and paid ahead before the books began', () => {
     )
     const Run = { Name: '期初三', Cycle: 'month', DueDate: '2027-03-15', IsOpening: true }
     expect((await manager.post(`${excelPath}/${ImportId}/Confirm`, { Run })).status).toBe(200)
-    expect(codeOf(await setRun(manager, ImportId, 'issued'))).toBe(409_21_428)
+    expect(codeOf(await issue(manager, ImportId))).toBe(409_21_428)
     const income = await booked('number between 4000 and 4999')
-    expect((await setRun(other, ImportId, 'issued')).status).toBe(200)
+    expect((await issue(other, ImportId)).status).toBe(200)
     expect(await booked('number between 4000 and 4999')).toBe(income)
     expect(await billsOf(manager, ImportId)).toMatchObject([{ Total: 2500 }])
+
+    // The next workbook with that item is of income again.
+    const [first] = rows
+    const Rows = [[first?.label, `H${first?.id.slice(-8).toUpperCase()}`, '戶主', '所有權人', null, 700, 700]]
+    const next = await lookedAt(manager, await billWorkbook({ items: ['前期欠款'], rows: Rows as never }))
+    const later = { Run: { Name: '下一期', Cycle: 'month', DueDate: '2027-03-15' } }
+    expect((await manager.post(`${excelPath}/${next.ImportId}/Confirm`, later)).status).toBe(200)
   })
 })
 

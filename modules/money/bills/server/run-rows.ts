@@ -86,6 +86,14 @@ export async function lockRuns(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** A draft of opening balances is another than was seen when its bills change: whoever issues it says which they saw. */
+export async function raiseOpenings(lease: Lease, ids: readonly string[]): Promise<void> {
+  await lease.query(
+    `update billing_run set row_version = row_version + 1 where id = any($1) and source = 'opening' and state = 'draft'`,
+    [ids],
+  )
+}
+
 /** Locks a run that is not withdrawn. Throws notFound, runWithdrawn. */
 export async function lockRun(
   lease: Lease,

@@ -7,7 +7,7 @@ import { billsChanged, billsIssued } from '../events.ts'
 import { cannotBecome, changedMeanwhile, reasonMissing, runEmpty, runIssued, runPaid } from '../problems.ts'
 import type { Run } from '../shapes.ts'
 import { issueBills, requireIssuer } from './issue.ts'
-import { openPrepayments } from './opening.ts'
+import { openedOf, openPrepayments, takeBackOpened } from './opening.ts'
 import { type LockedRun, lockRun, readRun } from './run-rows.ts'
 import { billingRuns, runHistory } from './tables.ts'
 import { voidBills } from './take-back.ts'
@@ -49,10 +49,12 @@ async function withdraw(context: Context, run: LockedRun, reason: string): Promi
   )
   const held = bills.filter(({ isHeld }) => isHeld).length
   if (held) throw runPaid(run.name, held)
+  const opened = await openedOf(context, { runId: run.id })
   await voidBills(
     context,
     bills.map(({ id }) => id),
     reason || '撤回期別',
+    () => takeBackOpened(context, opened, reason),
   )
   await context.db
     .update(billingRuns)
@@ -69,21 +71,24 @@ async function withdraw(context: Context, run: LockedRun, reason: string): Promi
     action: 'bills.withdraw',
     target: 'billBulk',
     targetId: run.id,
-    before: { name: run.name, billCount: bills.length },
+    before: { name: run.name, billCount: bills.length + opened.length },
     reason,
   })
 }
 
 /**
  * Issues a draft in one transaction, or withdraws a run while nothing of it is paid. Throws notFound, changedMeanwhile,
- * runWithdrawn, runIssued, ownOpening, runEmpty, gapsOpen, negativeBill, runPaid, reasonMissing, cannotBecome.
+ * runWithdrawn, runIssued, ownOpening, runEmpty, gapsOpen, negativeBill, runPaid, openingUsed, reasonMissing, cannotBecome.
  */
 export async function setRunState(
   context: Context,
   { billStatusEnum: to, version, reason, ...ids }: Taken<typeof calls.calls.setState>,
 ): Promise<Run> {
   const run = await lockRun(context, ids)
-  if (version !== undefined && version !== run.version) throw changedMeanwhile()
+  // Of an opening run the second person issues what they saw and nothing else.
+  const isSeen =
+    version === run.version || (version === undefined && !(to === 'issued' && run.source === 'opening'))
+  if (!isSeen) throw changedMeanwhile()
   if (to === 'draft') throw cannotBecome(stateWords[run.state], stateWords.draft)
   await (to === 'issued' ? issueRun(context, run) : withdraw(context, run, reason))
   return readRun(context, dayOf(context.now), ids)

@@ -2,7 +2,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { feeSettings } from '#modules/money/fee-items/server/public.ts'
 import { postMany, reverse } from '#modules/money/ledger/server/public.ts'
-import { undoPrepaymentLine } from '#modules/money/prepayments/server/public.ts'
+import { lockPrepayment, undoPrepaymentLine } from '#modules/money/prepayments/server/public.ts'
 import { billCarried, billPaid, billVoided } from '../problems.ts'
 import { offsetPrepayments } from './offset.ts'
 import { lockWithOpen, openBillsOfHouseholds } from './open-bills.ts'
@@ -48,6 +48,45 @@ export async function takeBackOffsets(context: Context, bill: LockedBill): Promi
   return offsets.length
 }
 
+// A bill that was settled ahead, the last first.
+const offsetBills = `
+  select s.bill_id as "billId" from bill_settlement s join bill b on b.id = s.bill_id
+  where s.kind = 'prepayment' and s.undoes_id is null and b.household_id = any($1)
+    and not exists (select from bill_settlement u where u.undoes_id = s.id)
+  group by s.bill_id order by max(s.id::text) desc`
+
+/** Locks bills, those of households that were settled ahead and what is owed beside them. Gives the latter, the last first. */
+export async function lockOffset(
+  context: Context,
+  billIds: readonly string[],
+  householdIds: readonly string[],
+): Promise<string[]> {
+  const found = householdIds.length
+    ? await context.query<{ billId: string }>(offsetBills, [householdIds])
+    : []
+  const ids = found.map(({ billId }) => billId)
+  await lockWithOpen(context, [...billIds, ...ids])
+  return ids
+}
+
+/**
+ * Takes back what a household's bills were settled with ahead, bill by bill in the order given, until `amount` is ahead again
+ * or nothing is left to take. What comes back stays ahead until `offsetAnew`. Gives the bills.
+ */
+export async function freePrepayment(
+  context: Context,
+  { householdId, amount }: { householdId: string; amount: number },
+  billIds: readonly string[],
+): Promise<LockedBill[]> {
+  const freed: LockedBill[] = []
+  for (const billId of billIds) {
+    if ((await lockPrepayment(context, householdId)) >= amount) break
+    const [bill] = await lockBills(context, [billId])
+    if (bill?.householdId === householdId && (await takeBackOffsets(context, bill))) freed.push(bill)
+  }
+  return freed
+}
+
 /** Gives what a bill took over back to the bills that it was of; gives how many. */
 async function takeBackArrears(context: Context, billId: string): Promise<number> {
   const carried = await context.query<Standing & Record<string, unknown>>(
@@ -59,7 +98,7 @@ async function takeBackArrears(context: Context, billId: string): Promise<number
 }
 
 /** What came back settles what is owed beside it, so that nobody is dunned whose money the community has. */
-async function offsetAnew(context: Context, voided: readonly LockedBill[]): Promise<void> {
+export async function offsetAnew(context: Context, voided: readonly LockedBill[]): Promise<void> {
   const { debts, offsetsPrepayments } = await feeSettings(context)
   if (!voided.length || !offsetsPrepayments) return
   const open = await openBillsOfHouseholds(
@@ -71,12 +110,13 @@ async function offsetAnew(context: Context, voided: readonly LockedBill[]): Prom
 
 /**
  * Voids bills with a reason, drafts too: they keep their numbers; what they booked is reversed, what was prepaid and what they
- * took over goes back, and is offset anew where the community offsets. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
+ * took over goes back, and is offset anew where the community offsets, after `takesBack` had of it what is its. Gives them as they were. Throws billVoided, billCarried, billPaid; nothing is changed then.
  */
 export async function voidBills(
   context: Context,
   billIds: readonly string[],
   reason: string,
+  takesBack: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LockedBill[]> {
   await lockWithOpen(context, billIds)
   const locked = await lockBills(context, billIds)
@@ -94,6 +134,7 @@ export async function voidBills(
      where id = any($1)`,
     [locked.map(({ id }) => id), context.now, context.actor.name, reason],
   )
+  await takesBack()
   await offsetAnew(context, returned)
   return locked
 }

@@ -13,7 +13,7 @@ import { requireDates } from './dates.ts'
 import { insertBills, linesIn } from './insert-bills.ts'
 import { issueBills, requireIssuer } from './issue.ts'
 import { makeCodes } from './codes.ts'
-import { lockRun, readRun } from './run-rows.ts'
+import { lockRun, raiseOpenings, readRun } from './run-rows.ts'
 import { billHistory, billingRuns, runHistory } from './tables.ts'
 
 const told = ['name', 'startsOn', 'endsOn', 'dueOn', 'barcodeUntil'] as const
@@ -106,6 +106,7 @@ export async function addBills(
   }
   const added = bills.filter(({ billId }) => !there.has(billId))
   await insertBills(context, run, added)
+  if (added.length) await raiseOpenings(context, [run.id])
   const addedIds = added.map(({ billId }) => billId)
   if (run.state === 'issued' && addedIds.length) {
     await issueBills(context, run, addedIds)

@@ -30,6 +30,8 @@ export const billsProblems = {
   409_21_429: 'Bills are not moved between opening runs and others.',
   409_21_430:
     'What an opening run asks for stays once it is issued. Please void what is wrong and open another one.',
+  409_21_431:
+    'Part of what a household had paid ahead at the opening is offset or refunded. Please void the bills that it was offset against first.',
   409_21_422: 'There are no bills in this run, so it cannot be issued.',
   409_21_423:
     'Some amounts of this run could not be calculated. Mend what is missing and draw it anew, or accept them with a reason.',

@@ -89,7 +89,7 @@ describe('reports on paper', () => {
     const [income = 0] = await moved(4000, 4999)
     const [expense = 0] = await moved(5000, 5999)
     expect(numbersIn(words, '收入合計')).toEqual([income])
-    expect(numbersIn(words, '支出合計')).toEqual([-expense])
+    expect(numbersIn(words, '支出合計')).toEqual([0 - expense])
     expect(numbersIn(words, '本月餘絀（收入減支出）')).toEqual([income + expense])
     const [prepaid = 0] = await balance(2000, 2999, end)
     expect(numbersIn(words, '預收與暫收合計').at(-1)).toBe(-prepaid)

@@ -60,6 +60,7 @@ it('by area is what a slow calculation with fractions says, whatever the area, t
               exclusiveArea: area,
               titleArea: null,
               parkingArea: 0,
+              carArea: 0,
               flatSpaces: 0,
               mechanicalSpaces: 0,
               motorcycleSpaces: 0,

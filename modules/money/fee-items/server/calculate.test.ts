@@ -13,6 +13,7 @@ const home = (householdId: string, of: Partial<ChargedHousehold> = {}): ChargedH
   exclusiveArea: 11_425,
   titleArea: 15_000,
   parkingArea: 2000,
+  carArea: 2000,
   flatSpaces: 0,
   mechanicalSpaces: 0,
   motorcycleSpaces: 0,
@@ -102,6 +103,22 @@ describe('golden vectors of the calculation', () => {
     expect(of('car', 'mechanical')).toEqual([['機械車位 1 格 × 每格 500 元 × 2 個月', 1000]])
     expect(of('motorcycle')).toEqual([['機車位 3 格 × 每格 500 元 × 2 個月', 3000]])
     expect(linesOf({ items: [item('car', 'any')] })).toEqual([])
+  })
+
+  it('bays for cars by their area: those of motorcycles beside them count nothing, known or not', () => {
+    const of = (household: Partial<ChargedHousehold>) =>
+      calculate(
+        charging({
+          items: [item('car', 'squareMetre')],
+          rates: [rate(1000)],
+          households: [home('a', { motorcycleSpaces: 1, ...household })],
+        }),
+      )[0]
+    const bay = { flatSpaces: 1, carArea: 3000 }
+    expect(of({ ...bay, parkingArea: 3300 })?.lines).toMatchObject([{ amount: 600 }])
+    expect(of({ ...bay, parkingArea: null })?.lines).toMatchObject([{ amount: 600 }])
+    expect(of({ carArea: 0, parkingArea: 300 })).toMatchObject({ lines: [], gaps: [] })
+    expect(of({ ...bay, carArea: null })?.gaps).toMatchObject([{ missing: 'parkingArea' }])
   })
 
   it('once: in the period that has its day, at the rate of that day', () => {

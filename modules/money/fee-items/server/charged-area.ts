@@ -14,14 +14,14 @@ export const basisNames: Readonly<Record<Basis, string>> = {
   titleWithoutParking: '權狀扣除車位',
 }
 
-/** What parking bays have of the area of a household, as above; nothing of one without bays. */
+/** What the bays for cars have of the area of a household, as above; nothing of one without them. */
 export function parkingOf(
-  { parkingArea, flatSpaces, mechanicalSpaces }: ChargedHousehold,
+  { carArea, flatSpaces, mechanicalSpaces }: ChargedHousehold,
   isPing: boolean,
 ): { area: number } | { missing: Missing } {
-  if (flatSpaces + mechanicalSpaces === 0 && !parkingArea) return { area: 0 }
-  if (!parkingArea) return { missing: 'parkingArea' }
-  return { area: isPing ? pingOf(parkingArea) : parkingArea }
+  if (flatSpaces + mechanicalSpaces === 0) return { area: 0 }
+  if (!carArea) return { missing: 'parkingArea' }
+  return { area: isPing ? pingOf(carArea) : carArea }
 }
 
 /** The area that counts for a household, in hundredths of 坪 or m²; or what is not known of it. */

@@ -35,7 +35,7 @@ function inUse({ kind, unit, chosen }: Row, households: readonly ChargedHousehol
   const spaces = (of: (household: ChargedHousehold) => number) =>
     households.reduce((sum, household) => sum + of(household), 0)
   if (kind === 'car' && (unit === 'ping' || unit === 'squareMetre'))
-    return households.filter(({ parkingArea }) => parkingArea).length
+    return households.filter(({ carArea }) => carArea).length
   if (kind === 'car')
     return spaces(
       ({ flatSpaces, mechanicalSpaces }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { billOf, issuedRun } from '#tests/setup/billing.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
 import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'
@@ -67,6 +68,28 @@ it('a cheque that bounces after its day is voided by two: its bill is open again
   expect((await held('voided'))[0]).toMatchObject({ PaymentId: id, ReverseReason: '支票跳票' })
   expect(await world.stateOf(bill.billId)).toEqual(['unpaid', 0])
   expect([await holds(1103), await holds(1203)]).toEqual([bank, before])
+  expect(await contradictions(world.lobby.owner)).toEqual([])
+})
+
+it('what a cheque paid ahead is refunded once it is cashed, and when it bounces the bills it was offset against are owed again', async () => {
+  const at = world.home()
+  const given = { Channel: 'cheque', ChequeNumber: 'AB12000', ChequeBank: '玉山銀行', Ahead: 12_000 }
+  const { PaymentId } = (await world.desk.post(path, paid(at, [], given))).body.Data
+  const refund = {
+    RefundId: crypto.randomUUID(),
+    TabletId: at,
+    Amount: 100,
+    Way: 'cash',
+    Payee: '王',
+    Reason: '退',
+  }
+  expect(codeOf(await world.manager.post(`${path}/Refund`, refund))).toBe(409_21_861)
+  const { bills } = await issuedRun(world.manager, [billOf(at, 3000)])
+  const { bills: more } = await issuedRun(world.manager, [billOf(at, 500)])
+  expect(await world.aheadOf(at)).toBe(8500)
+  expect((await world.manager.post(`${path}/${PaymentId}/Void`, { Reason: '跳票' })).status).toBe(200)
+  for (const { BillId } of [...bills, ...more]) expect(await world.stateOf(BillId)).toEqual(['unpaid', 0])
+  expect(await world.aheadOf(at)).toBe(0)
   expect(await contradictions(world.lobby.owner)).toEqual([])
 })
 

@@ -7,7 +7,8 @@ import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { bookAccounts, post } from '#modules/money/ledger/server/public.ts'
 import { addPrepaymentLine, lockPrepayment } from '#modules/money/prepayments/server/public.ts'
 import { paymentChanged } from '../events.ts'
-import { paymentReversed, refundTooMuch } from '../problems.ts'
+import { paymentReversed } from '../problems.ts'
+import { heldAhead, isHeldCheque, requireRefundable } from './held-cheques.ts'
 import { keepOwner, requireOwner } from './owner.ts'
 import { lockPayment } from './receive.ts'
 import { requireDeskCash } from './reverse.ts'
@@ -15,7 +16,7 @@ import { allocations, payments, type refunds } from './tables.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, refundOfOther, deskCashShort, paymentReversed. */
+/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, chequeHeld, refundOfOther, deskCashShort, paymentReversed. */
 export const payOut = (context: Context, refund: RefundRow): Promise<void> =>
   refund.paymentId ? fromPayment(context, refund, refund.paymentId) : fromPrepayment(context, refund)
 
@@ -23,17 +24,18 @@ async function fromPrepayment(context: Context, refund: RefundRow): Promise<void
   const { id: sourceId, amount } = refund
   const householdId = await currentHouseholdId(context, refund.householdId)
   const left = await lockPrepayment(context, householdId)
-  if (left < amount) throw refundTooMuch(left)
+  requireRefundable(amount, { there: left, held: await heldAhead(context, householdId) })
   await addPrepaymentLine(context, { householdId, kind: 'refund', sourceId, amount: -amount })
   await bookOut(context, refund, { number: bookAccounts.prepayment, amount, householdId })
 }
 
 async function fromPayment(context: Context, refund: RefundRow, paymentId: string): Promise<void> {
   const { id: refundId, amount, householdId } = refund
-  const { open, reversedAt, reversedByName } = await lockPayment(context, paymentId)
+  const payment = await lockPayment(context, paymentId)
+  const { open, reversedAt, reversedByName } = payment
   if (reversedAt) throw paymentReversed(speakTime(reversedAt), reversedByName)
   await requireOwner(context, paymentId, householdId)
-  if (open < amount) throw refundTooMuch(open)
+  requireRefundable(amount, { there: open, held: isHeldCheque(payment) ? open : 0 })
   const entryId = await bookOut(context, refund, { number: bookAccounts.unmatched, amount })
   await context.db.insert(allocations).values({
     id: newId(),

@@ -6,15 +6,9 @@ import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
-import {
-  accountMissing,
-  ownRefund,
-  refundDecided,
-  refundIdTaken,
-  refundNotApproved,
-  refundTooMuch,
-} from '../problems.ts'
+import { accountMissing, ownRefund, refundDecided, refundIdTaken, refundNotApproved } from '../problems.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
+import { heldAhead, isHeldCheque, requireRefundable } from './held-cheques.ts'
 import { requireOwner } from './owner.ts'
 import { payOut } from './pay-out.ts'
 import { type RefundRow, readRefund, tellRefund } from './read-refunds.ts'
@@ -24,15 +18,22 @@ import { refunds as f } from './tables.ts'
 
 type Calls = typeof refunds.calls
 
-/** What can be given back: of a payment of the household what is open of it, else what it has paid ahead. Throws refundOfOther. */
-async function refundable(context: Context, householdId: string, paymentId: string | null): Promise<number> {
-  if (!paymentId) return prepaymentOf(context, await currentHouseholdId(context, householdId))
-  const { open, reversedAt } = await lockPayment(context, paymentId)
-  await requireOwner(context, paymentId, householdId)
-  return reversedAt ? 0 : open
+/**
+ * What can be given back: of a payment of the household what is open of it, else what it has paid ahead; and what of that cheques
+ * brought that are held. Throws refundOfOther.
+ */
+async function refundable(context: Context, given: string, paymentId: string | null) {
+  if (!paymentId) {
+    const householdId = await currentHouseholdId(context, given)
+    return { there: await prepaymentOf(context, householdId), held: await heldAhead(context, householdId) }
+  }
+  const payment = await lockPayment(context, paymentId)
+  await requireOwner(context, paymentId, given)
+  const there = payment.reversedAt ? 0 : payment.open
+  return { there, held: isHeldCheque(payment) ? there : 0 }
 }
 
-/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundOfOther, refundTooMuch, notFound. */
+/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundOfOther, refundTooMuch, chequeHeld, notFound. */
 export async function requestRefund(
   context: Context,
   { refundId: id, paymentId, ...content }: Taken<Calls['request']>,
@@ -48,8 +49,7 @@ export async function requestRefund(
     create: async () => {
       if (way === 'transfer' && !account) throw accountMissing()
       await requireHousehold(context, householdId)
-      const left = await refundable(context, householdId, paymentId ?? null)
-      if (amount > left) throw refundTooMuch(left)
+      requireRefundable(amount, await refundable(context, householdId, paymentId ?? null))
       await context.db
         .insert(f)
         .values({ id, ...content, paymentId, requestedAt: context.now, requestedBy, requestedByName })
@@ -71,7 +71,7 @@ function requireUndecided({ decidedAt, decidedByName }: RefundRow): void {
 
 /**
  * Approves what somebody else asked for; a payment that is voided is voided then. Throws notFound, refundDecided, ownRefund,
- * refundTooMuch, and of a void what `reversePayment` throws.
+ * refundTooMuch, chequeHeld, and of a void what `reversePayment` throws.
  */
 export async function approveRefund(
   context: Context,
@@ -83,10 +83,7 @@ export async function approveRefund(
   if (refund.requestedBy === accountId) throw ownRefund()
   const decided = { decidedAt: context.now, decidedBy: accountId, decidedByName: name }
   if (refund.kind === 'void') await approveVoid(context, refund)
-  else {
-    const left = await refundable(context, refund.householdId, refund.paymentId)
-    if (refund.amount > left) throw refundTooMuch(left)
-  }
+  else requireRefundable(refund.amount, await refundable(context, refund.householdId, refund.paymentId))
   const done = refund.kind === 'void' ? { paidAt: context.now, paidByName: name } : {}
   await context.db
     .update(f)
@@ -122,7 +119,7 @@ export async function rejectRefund(
   return readRefund(context, refundId)
 }
 
-/** Pays an approved refund: it is booked. Throws notFound, refundDecided, refundNotApproved, refundTooMuch, deskCashShort. */
+/** Pays an approved refund: it is booked. Throws notFound, refundDecided, refundNotApproved, refundTooMuch, chequeHeld, deskCashShort. */
 export async function payRefund(context: Context, { refundId }: Taken<Calls['pay']>): Promise<Refund> {
   const refund = await lockRefund(context, refundId)
   if (refund.state === 'requested') throw refundNotApproved()

@@ -15,6 +15,8 @@ export const paymentsProblems = {
   400_21_858: 'Only a cheque has a day that it is due.',
   409_21_859: 'This cheque was written down as cashed already.',
   400_21_860: 'A cheque is cashed on a day after it was taken, and not in the future.',
+  409_21_861:
+    'The cheque is not cashed yet. Please write down that the bank cashed it before its money is refunded.',
   400_21_512: 'The parts do not add up to the amount.',
   409_21_513: 'This bill is of another household. Please choose again.',
   400_21_514: 'Please give the number of the cheque.',

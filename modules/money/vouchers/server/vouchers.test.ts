@@ -211,15 +211,20 @@ describe('a closed month', () => {
   it('has a line refused that comes to an entry of a closed month, however whole it was', async () => {
     const client = await lobby.owner.connect()
     await client.query('begin')
-    // The community's book alone: nothing is kept.
+    // One entry, and the month of its own: nothing is kept.
+    const { rows: entries } = await client.query(
+      'select community_id, id, day::text as day from ledger_entry order by day, id limit 1',
+    )
+    const [{ community_id: community, id, day }] = entries
     await client.query(
-      `update ledger_book b set closed_through = (date_trunc('month', e.day) + interval '1 month - 1 day')::date
-       from ledger_entry e where e.community_id = b.community_id`,
+      `update ledger_book set closed_through = (date_trunc('month', $2::date) + interval '1 month - 1 day')::date
+       where community_id = $1`,
+      [community, day],
     )
     const late = client.query(
       `insert into ledger_line (community_id, entry_id, position, number, amount)
-       select l.community_id, l.entry_id, 90 + n, 1103, case n when 1 then 5 else -5 end
-       from (select community_id, entry_id from ledger_line limit 1) l, generate_series(1, 2) n`,
+       select $1, $2, 90 + n, 1103, case n when 1 then 5 else -5 end from generate_series(1, 2) n`,
+      [community, id],
     )
     await expect(late).rejects.toThrow(/月已結帳，不能再入帳/)
     await client.query('rollback')
