@@ -208,8 +208,7 @@ describe('a reading', () => {
   it('that told of gas keeps its period from being closed until somebody looked at it, since its alarm ends with it', async () => {
     const open = period({ Ym: '203011' })
     await manager.post(base, open)
-    const smelt = { Current: 9990, IsConfirmed: true, IsLeak: true }
-    const { body } = await fill(open.Id, 'C棟-6F-1', smelt)
+    const { body } = await fill(open.Id, 'C棟-6F-1', { Current: 9990, IsConfirmed: true, IsLeak: true })
     const close = () => manager.patch(`/api/v1/Gas/${open.Id}/Close`)
     expect((await close()).body.ErrorMessage.Code).toBe(409_28_858)
     const reading = `/api/v1/Gas/${open.Id}/Tablet/${householdOf('C棟-6F-1').id}`
@@ -288,14 +287,8 @@ describe('households that were not read', () => {
   it('a meter is set up once for both who change it, and a smart one is read by nobody', async () => {
     const { Id } = await current()
     const { TabletId, UserNo, MeterVersion } = await readingOf(Id, 'B棟-1F-1')
-    const meter = {
-      UserNo,
-      Digits: 4,
-      FirstValue: null,
-      ChangedOn: null,
-      IsSmart: true,
-      RowVersion: MeterVersion,
-    }
+    const set = { UserNo, Digits: 4, FirstValue: null, ChangedOn: null, IsSmart: true }
+    const meter = { ...set, RowVersion: MeterVersion }
     const both = await Promise.all([1, 2].map(() => manager.put(`/api/v1/Gas/Meter/${TabletId}`, meter)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await fill(Id, 'B棟-1F-1', { Current: 5 })).body.ErrorMessage.Code).toBe(409_28_018)

@@ -23,6 +23,13 @@ export async function tellSmell(work: Work, { gasId: periodId, householdId, labe
   await raiseAtHome(work, { householdId: home, name, meaning, place: cut(label, 40), category, level })
 }
 
-/** Somebody looked, or it was nothing. */
-export const smellIsOver = async (work: Work, { householdId }: Pick<Where, 'householdId'>): Promise<void> =>
-  clearAtHome(work, { householdId: await currentHouseholdId(work, householdId), name })
+// A household that became part of another one keeps its meter there: each has a reading of its own.
+const stillSmelt = `
+  select from gas_reading r join household h on h.community_id = r.community_id and h.id = r.household_id
+  where r.is_leak and r.accepted_at is null and coalesce(h.merged_into, h.id) = $1 limit 1`
+
+/** Somebody looked, or it was nothing; the alarm ends when that is so of every meter and period of the household. */
+export async function smellIsOver(work: Work, { householdId }: Pick<Where, 'householdId'>): Promise<void> {
+  const home = await currentHouseholdId(work, householdId)
+  if (!(await work.query(stillSmelt, [home])).length) await clearAtHome(work, { householdId: home, name })
+}
