@@ -120,12 +120,9 @@ async function writeDelivery(
 }
 
 /** Writes one delivery, and queues its sending when a machine does it. */
-export async function addDelivery(
-  maker: Maker,
-  ...[route, of]: [Parameters<typeof writeDelivery>[1], Parameters<typeof writeDelivery>[2]]
-): Promise<string> {
-  const { id, toSend } = await writeDelivery(maker, route, of)
-  queueDeliveries(maker, toSend)
+export async function addDelivery(...given: Parameters<typeof writeDelivery>): Promise<string> {
+  const { id, toSend } = await writeDelivery(...given)
+  queueDeliveries(given[0], toSend)
   return id
 }
 
