@@ -32,6 +32,11 @@ const acts = [
   one(2, 'accept', fc.record({ nth })),
   one(1, 'undoLine', fc.record({ nth })),
   one(1, 'bankBack', fc.record({ nth })),
+  one(1, 'merge', fc.record({ home })),
+  one(2, 'income', fc.record({ amount })),
+  one(1, 'voidIncome', fc.record({ nth })),
+  one(1, 'payout', fc.record({ nth, difference: fc.integer({ min: -20, max: 20 }) })),
+  one(1, 'undoPayout', fc.record({ nth })),
 ] as const
 export const kinds = acts.map(({ kind }) => kind)
 /** What somebody does; which bill, payment or line it is done to is a number among those that are known then. */

@@ -39,6 +39,9 @@ export class FeeModel {
   /** Money of the bank. */
   readonly lines = new Map<string, { householdId: string; amount: number; isReversed: boolean }>()
   readonly #refunded = new Map<string, number>()
+  readonly #mergedInto = new Map<string, string>()
+  /** Other income of the community's book. */
+  readonly incomes = new Map<string, { amount: number; isVoided: boolean }>()
 
   /** Keeps what an answer says that a payment was put to; each is told once. */
   learn(paymentId: string, told: readonly ToldWriteoff[]): void {
@@ -63,6 +66,22 @@ export class FeeModel {
   end(writeoffId: string): void {
     const writeoff = this.writeoffs.get(writeoffId)
     if (writeoff) writeoff.isOver = true
+  }
+
+  /** Whatever was of one household is of the other from now on. */
+  merge(from: string, into: string): void {
+    this.#mergedInto.set(from, into)
+  }
+
+  /** Where a household's things are now. */
+  #homeOf(id: string): string {
+    const into = this.#mergedInto.get(id)
+    return into ? this.#homeOf(into) : id
+  }
+
+  /** What the account of other income must hold. */
+  income(): number {
+    return sum([...this.incomes.values()].filter(({ isVoided }) => !isVoided).map(({ amount }) => amount))
   }
 
   refund(householdId: string, amount: number): void {
@@ -91,12 +110,16 @@ export class FeeModel {
    */
   owedBy(householdIds: readonly string[]): number {
     const theirs = <One extends { householdId: string }>(all: Iterable<One>) =>
-      [...all].filter(({ householdId }) => householdIds.includes(householdId))
+      [...all].filter(({ householdId }) => householdIds.includes(this.#homeOf(householdId)))
     const billed = theirs(this.bills.values()).filter(({ isVoided }) => !isVoided)
     const brought = theirs(this.lines.values()).filter(({ isReversed }) => !isReversed)
     return (
       sum(billed.map(({ amount }) => amount)) +
-      sum(householdIds.map((id) => this.#refunded.get(id) ?? 0)) -
+      sum(
+        theirs([...this.#refunded].map(([householdId, amount]) => ({ householdId, amount }))).map(
+          (one) => one.amount,
+        ),
+      ) -
       sum(theirs(this.standing()).map(({ amount }) => amount)) -
       sum(brought.map(({ amount }) => amount))
     )

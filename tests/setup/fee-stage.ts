@@ -5,6 +5,7 @@ import { billOf, billPath, runOf, runsPath, setRun } from './billing.ts'
 import type { Answer, Desk } from './desk.ts'
 import type { Act, Of } from './fee-acts.ts'
 import { oneOf, playBill, type StagedBill } from './fee-bill-acts.ts'
+import { playBook } from './fee-book-acts.ts'
 import { FeeModel } from './fee-model.ts'
 import { paid, qingchuanId } from './fee-world.ts'
 import type { Lobby } from './lobby.ts'
@@ -115,6 +116,13 @@ export class FeeStage {
       case 'bankLine':
       case 'bankBack':
         return this.#bring(act)
+      case 'merge':
+        return this.#merge(act)
+      case 'income':
+      case 'voidIncome':
+      case 'payout':
+      case 'undoPayout':
+        return playBook(act, { manager: this.#manager, model: this.model })
       case 'accept':
       case 'undoLine':
         return this.#atDesk(act)
@@ -216,7 +224,7 @@ export class FeeStage {
       ? oneOf(this.#told, act.nth)
       : bill && { code: bill.code, amount: act.isExact ? bill.amount : act.amount }
     if (!told) return undefined
-    const more = { 交易序號: newId().slice(-10), 沖正: isBack ? 'Y' : '' }
+    const more = { 交易序號: newId().slice(-10), 沖正: isBack ? 'Y' : '', 通路: '超商', 入帳日: day(0) }
     const { fileId, ...answer } = await importBank(this.#manager, csvOf([told.code, told.amount, more]))
     if (answer.status !== 200) return answer
     const [line] = await this.#rows(
@@ -236,6 +244,21 @@ export class FeeStage {
     if (!reversed || reversed.isReversed) throw new Error('a line was reversed that nobody brought')
     reversed.isReversed = true
     return done
+  }
+
+  /** Merges a household into the other one of its kind: those of the desk, or those of the bank. */
+  async #merge({ home }: Of<'merge'>): Promise<Answer | undefined> {
+    const [from = '', into = ''] = [this.homes[home], this.homes[home % 2 ? home - 1 : home + 1]]
+    const seen = await Promise.all(
+      [from, into].map((id) => this.#manager.get(`/core/api/HouseholdProperty/${id}`)),
+    )
+    const [RowVersion, IntoVersion] = seen.map(({ body }) => body.Data?.RowVersion)
+    if (RowVersion === undefined || IntoVersion === undefined)
+      return seen.find(({ status }) => status !== 200)
+    const asked = { IntoId: into, RowVersion, IntoVersion, Reason: '試' }
+    const answer = await this.#manager.post(`/api/v1/Household/${from}/Merge`, asked)
+    if (answer.status === 200) this.model.merge(from, into)
+    return answer
   }
 
   /** Puts what waits to where it is proposed, or takes back what a line was put to. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Act, anAct, households, kinds } from '#tests/setup/fee-acts.ts'
+import { otherIncome } from '#tests/setup/fee-book-acts.ts'
 import { contradictions } from '#tests/setup/fee-contradictions.ts'
 import type { FeeModel } from '#tests/setup/fee-model.ts'
 import { FeeStage } from '#tests/setup/fee-stage.ts'
@@ -60,6 +61,13 @@ const wholeBook = `
   select (select sum(amount)::int from ledger_line) as balance,
     (select count(*)::int - coalesce(max(number), 0) from receipt where community_id = $1) as gaps`
 
+/** What is booked as other income; no bill of a sequence has any. */
+async function bookedIncome(): Promise<number> {
+  const sql = 'select -coalesce(sum(amount), 0)::int as sum from ledger_line where number = $1'
+  const { rows } = await world.lobby.owner.query(sql, [otherIncome.AgainstNumber])
+  return rows[0].sum
+}
+
 interface Debt {
   TabletId: string
   Total: number
@@ -67,7 +75,7 @@ interface Debt {
 }
 
 /** Holds the books against the model: each household of the desk, those of the bank together, each payment, each receipt. */
-async function compare(model: FeeModel, { homes, byBank }: FeeStage): Promise<void> {
+async function compare(model: FeeModel, { homes, byBank }: FeeStage, incomeBefore: number): Promise<void> {
   const ask = async (sql: string, given: unknown) => (await world.lobby.owner.query(sql, [given])).rows
   const sums = await ask(theirs, homes)
   const owes = (of: readonly string[]) =>
@@ -83,6 +91,7 @@ async function compare(model: FeeModel, { homes, byBank }: FeeStage): Promise<vo
     expect(Object.values(Aging).reduce((all, one) => all + one, 0)).toBe(Total)
   const open = (await ask(openOfDesk, homes)).map(({ id, open: left }) => [id, left] as const)
   expect(Object.fromEntries(open)).toEqual(Object.fromEntries(model.openOf()))
+  expect((await bookedIncome()) - incomeBefore).toBe(model.income())
   const [receipts] = await ask(receiptsOfDesk, homes)
   expect(receipts).toEqual({ written: model.writeoffs.size, standing: model.standing().length })
   expect(await ask(wholeBook, qingchuanId)).toEqual([{ balance: 0, gaps: 0 }])
@@ -125,6 +134,7 @@ it(
         if (performance.now() > until) return
         if (performance.now() - signedIn > 240_000) await signInAgain()
         const stage = new FeeStage(world, await freshHomes(++count.sequences))
+        const incomeBefore = await bookedIncome()
         await stage.open()
         const work = async (mine: readonly Act[]) => {
           for (const act of mine) {
@@ -139,7 +149,7 @@ it(
           acts.filter((__, at) => at % writers === nth),
         )
         await Promise.all(dealt.map(work))
-        await compare(stage.model, stage)
+        await compare(stage.model, stage, incomeBefore)
         // To another program's reckoning the journal is put now and then, and at the end.
         if (hasHledger && count.sequences % 50 === 0) await heldByHledger()
       }),
