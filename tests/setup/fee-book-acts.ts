@@ -63,7 +63,11 @@ async function checkPayout({ nth, difference }: Of<'payout'>, known: Known): Pro
   const { PayoutOn, Channel, Count, Gross, Fee, Net } = payout
   return known.manager.post(payouts, {
     PayoutId: newId(),
-    ...{ PayoutOn, Channel, Count, Gross, Fee },
+    PayoutOn,
+    Channel,
+    Count,
+    Gross,
+    Fee,
     Statement: Net + difference,
     Note: '試',
   })
