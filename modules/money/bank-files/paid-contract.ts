@@ -14,6 +14,8 @@ export const paidToldJustNow = (when: string) =>
   problem(409_21_623, `這筆款在${when}才傳給住戶過，${tellPause} 分鐘內不再傳送。`)
 export const paidUnreached = (label: string) =>
   problem(409_21_624, `${label} 沒有人登記收訊息的管道，沒有傳送；請改以電話告知。`)
+export const paidOfFormer = (label: string) =>
+  problem(409_21_878, `這筆款是 ${label} 以前的繳款人繳的，不能傳給現在的住戶；請改以電話告知本人。`)
 
 /** What answers 我繳了但沒看到: where a payment is (查一筆款). */
 export const bankPaid = contract('bankPaid', {

@@ -10,7 +10,7 @@ import { LazyQueueButton } from '#platform/web/queue/queue-views.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
 import { Clock } from './Clock.tsx'
 import { Counters } from './Counters.tsx'
-import { LazyAccountMenu, LazyHotKeySheet, LazyQuickMenu, loadMenus } from './lazy-menus.ts'
+import { LazyAccountMenu, LazyHeaderRole, LazyHotKeySheet, LazyQuickMenu, loadMenus } from './lazy-menus.ts'
 import { HeaderActs } from './HeaderActs.tsx'
 import { useMenus } from './menus.tsx'
 import { homePath, useBack } from './use-back.ts'
@@ -98,6 +98,9 @@ export function Header({ title }: { title: string }) {
         onClick={() => menus.toggle('account')}
       >
         <span>{session?.AdminName}</span>
+        <Suspense fallback={null}>
+          <LazyHeaderRole />
+        </Suspense>
         <Icon name="down" size={16} />
         <Icon name="person" />
       </button>

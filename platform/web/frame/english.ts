@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const frameEnglish: English<'frame' | 'wayTo'> = {
+export const frameEnglish: English<'frame' | 'wayTo' | 'roles'> = {
   frame: {
     skip: 'Skip to the main content',
     mainNav: 'Main',
@@ -65,6 +65,14 @@ export const frameEnglish: English<'frame' | 'wayTo'> = {
     sessionEndsText: 'Please sign in again when it has ended. What is not sent yet stays.',
     sessionLeft: '{{days}} d {{hours}} h {{minutes}} min {{seconds}} s',
     sessionEnded: 'Please sign in again',
+  },
+  roles: {
+    admin: 'Administrator',
+    manager: 'Manager',
+    treasurer: 'Treasurer',
+    desk: 'Desk',
+    committee: 'Committee',
+    oneTime: 'One-time',
   },
   wayTo: { elsewhere: ' (opens in a new window)' },
 }

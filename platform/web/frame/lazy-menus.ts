@@ -4,5 +4,6 @@ import { latePart } from '#platform/web/live/late-part.ts'
 export const loadMenus = () => import('./menu-views.ts')
 
 export const LazyQuickMenu = latePart(async () => (await loadMenus()).QuickMenu)
+export const LazyHeaderRole = latePart(async () => (await loadMenus()).HeaderRole)
 export const LazyAccountMenu = latePart(async () => (await loadMenus()).AccountMenu)
 export const LazyHotKeySheet = latePart(async () => (await loadMenus()).HotKeySheet)

@@ -1,3 +1,4 @@
 export { HotKeySheet } from '#platform/web/input/HotKeySheet.tsx'
 export { AccountMenu } from './AccountMenu.tsx'
+export { HeaderRole } from './HeaderRole.tsx'
 export { QuickMenu } from './QuickMenu.tsx'

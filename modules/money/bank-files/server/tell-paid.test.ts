@@ -75,7 +75,7 @@ it('where a payment is, is sent to its household in the words that were read, on
   expect((await manager.put(settings, { Balance })).status).toBe(200)
   await importBank(manager, csvOf([former.code, 500]))
   const [{ PaymentId: past }] = (await manager.get(path, { Text: former.code })).body.Data.Found
-  expect((await manager.post(`${path}/${past}/Told`, { Text })).body.ErrorMessage.Code).toBe(409_21_624)
+  expect((await manager.post(`${path}/${past}/Told`, { Text })).body.ErrorMessage.Code).toBe(409_21_878)
   const { rows } = await lobby.owner.query(
     "select count(*)::int as n from audit where action = 'bankFiles.tellPaid'",
   )

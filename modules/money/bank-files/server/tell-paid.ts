@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listOfItem, makeNotices } from '#modules/telling/notices/server/public.ts'
-import { type bankPaid, paidToldJustNow, paidUnreached, tellPause } from '../paid-contract.ts'
+import { type bankPaid, paidOfFormer, paidToldJustNow, paidUnreached, tellPause } from '../paid-contract.ts'
 import type { PaidTold } from '../paid-shapes.ts'
 import { paymentSubject } from './notice-subjects.ts'
 
@@ -37,7 +37,7 @@ export async function listPaidTold(
 
 /**
  * Tells the household of a payment what the clerk would read to it, by the channels that its people agreed to; whoever was
- * billed alone, where somebody of that name lives there. Throws notFound, paidToldJustNow, paidUnreached. Audited.
+ * billed alone, where somebody of that name lives there. Throws notFound, paidOfFormer, paidToldJustNow, paidUnreached. Audited.
  */
 export async function tellPaid(
   context: Context,
@@ -50,7 +50,7 @@ export async function tellPaid(
     paymentId,
   ])
   if (!item || !standing.length) throw problems.notFound()
-  if (item.state === 'gone') throw paidUnreached(item.label)
+  if (item.state === 'gone') throw paidOfFormer(item.label)
   const [last] = await context.query<{ at: Date | null }>(lastTold, [paymentId])
   if (last?.at && last.at.getTime() > context.now.getTime() - tellPause * 60_000)
     throw paidToldJustNow(speakTime(last.at, context.now))

@@ -27,6 +27,8 @@ export const bankFilesProblems = {
   409_21_621: 'This check was used for another day. Please close the window and try again.',
   409_21_622: 'The day of the payout has not come yet.',
   409_21_623: 'The household was told of this payment just now. Please wait a few minutes.',
+  409_21_878:
+    'This was paid by somebody who paid for this household before; those who live there now are not told. Please call the payer.',
   409_21_624: 'Nobody of this household takes messages; nothing was sent. Please call them.',
   409_21_616: 'This bill is not of this household. Please choose again.',
 }

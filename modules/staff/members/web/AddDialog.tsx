@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { useState } from 'react'
 import { type Role, roles } from '#platform/contract/access.ts'
 import type { Retry } from '#platform/web/form/use-submit.ts'
@@ -18,6 +19,7 @@ type Way = 'desk' | 'oneTime' | 'existing'
 /** Opens an account for the desk or for one turn, or asks an existing one to join. */
 export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }) {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const me = useMe()
   const possible = roles.filter((role) => role !== 'oneTime' && me?.handles.includes(role))
   const ways: readonly Way[] = [
@@ -95,7 +97,7 @@ export function AddDialog({ onClose }: { onClose: (accountId?: string) => void }
           <span className="lb-14 lb-quiet">{t('role')}</span>
           <Segments
             label={t('role')}
-            options={possible.map((text) => ({ value: text, label: t(`role_${text}`) }))}
+            options={possible.map((text) => ({ value: text, label: roleOf(text) }))}
             value={role}
             onChange={setRole}
             full

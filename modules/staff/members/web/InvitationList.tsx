@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -10,6 +11,7 @@ import { invitationsApi } from './use-members.ts'
 /** Who was asked to join and has not answered: the name that was typed, and nothing more is known of them. */
 export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const me = useMe()
 
   const { submit } = useAsked()
@@ -35,7 +37,7 @@ export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
               })}
             </span>
           </span>
-          <span className="mb-asked-role">{t(`role_${row.role}`)}</span>
+          <span className="mb-asked-role">{roleOf(row.role)}</span>
           <span className="mb-asked-state">
             <Mark kind="plain">{t('asked')}</Mark>
             {me?.handles.includes(row.role) && (

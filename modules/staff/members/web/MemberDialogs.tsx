@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { useState } from 'react'
 import { roles } from '#platform/contract/access.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -93,6 +94,7 @@ function RemoveDialog({ member, onClose, onRemoved }: DialogProps & { onRemoved:
 
 function RoleDialog({ member, onClose }: DialogProps) {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const me = useMe()
   const { seen, form, colleagueEdits, attempt, change } = useMemberBox(member, true)
   const { accountId, version, name } = seen
@@ -105,7 +107,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
       disabled={role === seen.role}
       onConfirm={async (retry) => {
         await attempt(() => api.setRole({ accountId, version, role }, retry))
-        toast(t('roleSaved', { name, role: t(`role_${role}`) }))
+        toast(t('roleSaved', { name, role: roleOf(role) }))
         onClose()
       }}
       colleagueEdits={colleagueEdits}
@@ -113,7 +115,7 @@ function RoleDialog({ member, onClose }: DialogProps) {
     >
       <Segments
         label={t('role')}
-        options={possible.map((text) => ({ value: text, label: t(`role_${text}`) }))}
+        options={possible.map((text) => ({ value: text, label: roleOf(text) }))}
         value={role}
         onChange={(next) => change({ role: next })}
         full

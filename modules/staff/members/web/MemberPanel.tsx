@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -24,6 +25,7 @@ export interface MemberPanelProps {
 /** One account: what is known of it, and what can be done with it. */
 export function MemberPanel({ member, isGone, onPrevious, onNext, onClose }: MemberPanelProps) {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const refusal = useRefusalOf(member)
@@ -64,7 +66,7 @@ export function MemberPanel({ member, isGone, onPrevious, onNext, onClose }: Mem
       <Facts
         rows={[
           [t('state'), <MemberState key="state" member={member} />],
-          [t('role'), t(`role_${member.role}`)],
+          [t('role'), roleOf(member.role)],
           [t('kind'), t(`kind_${member.kind}`)],
           [t('lastEntered'), member.lastEnteredAt ? writeTime(member.lastEnteredAt) : t('neverEntered')],
           [t('validUntil'), member.validUntil && writeTime(member.validUntil)],

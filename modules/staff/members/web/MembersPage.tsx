@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import './page-texts.ts'
 import './members.css'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ import { WaysIn } from './WaysIn.tsx'
 /** The accounts of the community: who they are, what they may, when they last came; also at the legacy address. */
 export function MembersPage() {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const address = useAddress<MembersSearch>()
   const { role, text = '' } = address.search
   const mayAdd = !!useMe()?.handles.length
@@ -42,7 +44,7 @@ export function MembersPage() {
         kind: 'choice',
         name: 'role',
         label: t('role'),
-        options: roles.map((value) => ({ value, label: t(`role_${value}`) })),
+        options: roles.map((value) => ({ value, label: roleOf(value) })),
       },
     ],
   })

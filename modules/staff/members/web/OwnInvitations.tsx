@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import './invitation-texts.ts'
 import './invitations.css'
 import { type ReactNode, useState } from 'react'
@@ -30,6 +31,7 @@ export interface OwnInvitationsProps {
 /** The communities that ask somebody to join: who asks, as what, and the two answers. */
 export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnInvitationsProps) {
   const t = useTexts('invitations')
+  const roleOf = useTexts('roles')
   const own = useOwnInvitations(token)
   const [answered, setAnswered] = useState('')
   const { list } = own
@@ -67,8 +69,8 @@ export function OwnInvitations({ token, onJoined, untitled, none = null }: OwnIn
               <b>{row.communityName}</b>
               <span>
                 {row.invitedBy
-                  ? t('from', { by: row.invitedBy, role: t(`role_${row.role}`) })
-                  : t('fromOperator', { role: t(`role_${row.role}`) })}
+                  ? t('from', { by: row.invitedBy, role: roleOf(row.role) })
+                  : t('fromOperator', { role: roleOf(row.role) })}
               </span>
               <span className="lb-14 lb-quiet">{t('until', { when: speakDate(row.expiresAt) })}</span>
             </span>

@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import './page-texts.ts'
 import './staff-texts.ts'
 import './members.css'
@@ -20,6 +21,7 @@ const api = client(members)
 export function StaffPage() {
   const t = useTexts('staffPage')
   const m = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const me = useMe()
   const mayManage = useAllowed()([{ can: 'members.view' }]).length > 0
   const staff = useQuery({
@@ -57,7 +59,7 @@ export function StaffPage() {
                 idOf={(row) => row.accountId}
                 columns={[
                   { head: m('name'), width: '30%', phone: 'first', cell: (row) => <b>{row.name}</b> },
-                  { head: m('role'), phone: 'end', cell: (row) => m(`role_${row.role}`) },
+                  { head: m('role'), phone: 'end', cell: (row) => roleOf(row.role) },
                   ...(mayManage ? [lastEntered] : []),
                 ]}
               />
@@ -70,7 +72,7 @@ export function StaffPage() {
               <Facts
                 rows={[
                   [m('account'), me.account],
-                  [m('role'), m(`role_${me.role}`)],
+                  [m('role'), roleOf(me.role)],
                   [t('ask'), me.role !== 'admin' && t('askWhom')],
                 ]}
               />

@@ -20,11 +20,6 @@ const invitationTexts = {
   close: '關閉',
   loadFailed: '邀請載入失敗',
   loadFailedText: '邀請沒有改變，請稍後再試。',
-  role_admin: '最高權限管理者',
-  role_manager: '管理人員',
-  role_treasurer: '財務',
-  role_desk: '櫃台',
-  role_committee: '委員',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { saidField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
@@ -15,13 +16,14 @@ export interface MemberForm {
 /** A box about one account. What another manager changed of it meanwhile comes in. */
 export function useMemberBox(given: Member, asksRole = false) {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   return useMeanwhile<Member, MemberForm>({
     given,
     codes,
     formOf: ({ role }) => (asksRole ? { role } : {}),
     fields: [
       saidField<Member>(t('state'), ({ suspendedAt }) => t(suspendedAt ? 'suspended' : 'active')),
-      { label: t('role'), read: ({ role }, item) => t(`role_${role ?? item.role}`) },
+      { label: t('role'), read: ({ role }, item) => roleOf(role ?? item.role) },
       saidField<Member>(t('validUntil'), ({ validUntil }) => (validUntil ? writeTime(validUntil) : '')),
     ],
     newest: async () => (await api.list({})).data.find(({ accountId }) => accountId === given.accountId),

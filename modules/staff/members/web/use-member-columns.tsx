@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Column } from '#platform/web/list/DataTable.tsx'
@@ -19,6 +20,7 @@ export function MemberState({ member }: { member: Member }) {
 /** The columns of the list of accounts. */
 export function useMemberColumns(): readonly Column<Member>[] {
   const t = useTexts('memberPages')
+  const roleOf = useTexts('roles')
   const me = useMe()
   return [
     {
@@ -31,7 +33,7 @@ export function useMemberColumns(): readonly Column<Member>[] {
         </>
       ),
     },
-    { head: t('role'), width: 150, phone: 'under', cell: (row) => t(`role_${row.role}`) },
+    { head: t('role'), width: 150, phone: 'under', cell: (row) => roleOf(row.role) },
     {
       head: t('kind'),
       className: 'mb-kind',

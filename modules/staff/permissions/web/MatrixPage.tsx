@@ -1,3 +1,4 @@
+import '#platform/web/frame/role-texts.ts'
 import './page-texts.ts'
 import './permissions.css'
 import { AccountTabs } from '#modules/staff/account-menu/web/public.ts'
@@ -36,6 +37,7 @@ export function MatrixPage() {
 
 function Matrix({ tools }: { tools: MatrixTools }) {
   const t = useTexts('permissionPages')
+  const roleOf = useTexts('roles')
   return (
     <>
       <div className="lb-panel pm-scroll">
@@ -45,7 +47,7 @@ function Matrix({ tools }: { tools: MatrixTools }) {
               <th scope="col">{t('permission')}</th>
               {roles.map((role) => (
                 <th scope="col" key={role}>
-                  {t(`role_${role}`)}
+                  {roleOf(role)}
                 </th>
               ))}
             </tr>
@@ -78,6 +80,7 @@ function Matrix({ tools }: { tools: MatrixTools }) {
 
 function MatrixCell({ permission, cell, tools }: { permission: string; cell: Cell; tools: MatrixTools }) {
   const t = useTexts('permissionPages')
+  const roleOf = useTexts('roles')
   const isFixed = cell.may === 'no'
   const why = isFixed
     ? t('fixed')
@@ -91,7 +94,7 @@ function MatrixCell({ permission, cell, tools }: { permission: string; cell: Cel
     <span className="pm-cell" title={why} data-changed={shown !== cell.allowed || undefined}>
       <Checkbox
         aria-label={t('cell', {
-          role: t(`role_${cell.role}`),
+          role: roleOf(cell.role),
           permission: wordOf('permissions', permission) ?? permission,
         })}
         checked={shown}
