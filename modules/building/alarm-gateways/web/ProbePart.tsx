@@ -9,6 +9,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { alarmGateways } from '../contract.ts'
+import { FaultNote } from './FaultNote.tsx'
 import { type GatewayForm, isRead, reachOf, withRead } from './gateway-form.ts'
 import { useSaidValue } from './use-said-value.ts'
 
@@ -61,7 +62,7 @@ export function ProbePart({ form, gatewayId, change }: ProbePartProps) {
       </div>
       {act.failure && <FailureNote sentence={act.failure} />}
       {isOf && isError && <Note tone="wait">{t('probeOver')}</Note>}
-      {isOf && data?.state === 'failed' && <Note tone="wait">{t('fault', { fault: data.fault })}</Note>}
+      {isOf && data?.state === 'failed' && <FaultNote fault={data.fault} />}
       {isOf && !isError && data?.state !== 'failed' && !found.length && (
         <p className="lb-quiet">{t(data?.state === 'connected' ? 'probeNone' : 'state_waiting')}</p>
       )}
