@@ -18,6 +18,6 @@ export interface AssetRegister {
   name: string
   /** What a number names, and the way to it; of one that names nothing here the number alone. */
   Named: ComponentType<{ code: string }>
-  /** Things whose number or name is like what is typed, to choose one. */
-  Matches: ComponentType<{ text: string; onChoose: (code: string) => void }>
+  /** The field of a number: one is chosen by any part of its number or name; what the register has not is not sent. */
+  Field: ComponentType<{ label: string; code: string; onCode: (code: string) => void }>
 }
