@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -49,11 +49,17 @@ export function ProbePart({ form, gatewayId, change }: ProbePartProps) {
     refetchInterval: rhythm,
     retry: false,
   })
-  if (kind === 'http') return null
   const { data, isError } = asked
   const found = data?.found ?? []
+  const place = useRef<HTMLElement>(null)
+  const standing = isOf && data && `${data.state} ${found.length}`
+  // What came of it stands at the end of a long form.
+  useEffect(() => {
+    if (standing) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [standing])
+  if (kind === 'http') return null
   return (
-    <section className="lb-stack lb-gap-12 lb-wide">
+    <section ref={place} className="lb-stack lb-gap-12 lb-wide">
       <div className="lb-line lb-gap-12 lb-wrap">
         <Button loading={act.busy} onClick={() => void act.submit()}>
           {t('probe')}
