@@ -26,7 +26,7 @@ export const platformEnglish: English<
     calendarPrevious: 'Previous month',
     calendarNext: 'Next month',
     timeFormat: 'hh:mm',
-    timeWrong: 'Write the time as hh:mm with 24 hours, such as 09:30',
+    timeWrong: 'Write a time from 00:00 to 23:59, such as 09:30',
     notice: 'Notice',
     loading: 'Loading',
     retry: 'Reload',

@@ -24,7 +24,7 @@ export const platformTexts = {
   calendarPrevious: '上個月',
   calendarNext: '下個月',
   timeFormat: '時:分',
-  timeWrong: '時間請寫成 24 小時制的時:分，例如 09:30',
+  timeWrong: '時間請填 00:00 到 23:59，例如 09:30',
   notice: '訊息',
   loading: '載入中',
   retry: '重新載入',

@@ -54,7 +54,7 @@ export const targetStates = [
 ] as const
 export type TargetState = (typeof targetStates)[number]
 
-const Target = z.object({
+export const Target = z.object({
   displayDeviceId: Id,
   name: z.string(),
   groupName: z.string(),
@@ -156,7 +156,8 @@ export const emergencyNotices = contract('emergencyNotices', {
     ...see,
     method: 'GET',
     path: `${base}/{noticeId}/Receipt`,
-    summary: 'What each screen said of a notice, also of one that is over: who showed it, since and until when.',
+    summary:
+      'What each screen said of a notice, also of one that is over: who showed it, since and until when.',
     takes: z.object({ noticeId }),
     gives: data(z.array(Target)),
   }),
@@ -164,7 +165,8 @@ export const emergencyNotices = contract('emergencyNotices', {
     ...publish,
     method: 'POST',
     path: `${base}/{noticeId}/Walk`,
-    summary: 'Somebody walks to screens that do not show a running notice; whoever goes already is not replaced unseen.',
+    summary:
+      'Somebody walks to screens that do not show a running notice; whoever goes already is not replaced unseen.',
     takes: z.object({
       noticeId,
       displayDeviceIds: z.array(Id).min(1, { error: '至少選一面螢幕' }).max(mostTargets),

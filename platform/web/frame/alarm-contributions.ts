@@ -5,12 +5,16 @@ export interface AlarmOfAct {
   eventId: string
   title: string
   place: string
+  /** What closes when it leads elsewhere. */
+  onDone?: () => void
 }
 
 /** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
 export interface AlarmAct {
   name: string
   Act: ComponentType<AlarmOfAct>
+  /** It stands on the alarm over the whole window too. */
+  isUrgent?: boolean
 }
 
 /** The register of what the community owns, for pages that name one of its things by number; it shows no more than its viewer may see. */

@@ -167,13 +167,19 @@ describe('an emergency notice', () => {
       sync(key, { ShownNotice: { NoticeId: given.Id, At: new Date().toISOString(), Hash } })
     await shows(before)
     const change = (part: object) =>
-      desk.put(`${base}/EmergencyNotice/${given.Id}`, { Title: '火警', Content: '火已撲滅，請勿進入 8F。', ...part })
+      desk.put(`${base}/EmergencyNotice/${given.Id}`, {
+        Title: '火警',
+        Content: '火已撲滅，請勿進入 8F。',
+        ...part,
+      })
     const changed = await change({ RowVersion: 1 })
     const { Hash } = changed.body.Data
     expect([changed.status, Hash === before]).toEqual([200, false])
     // What it says of the words before is no other picture yet.
     expect((await publishing(given.Id)).Targets[0].State).toBe('preparing')
-    expect((await sync(key)).body.Data.Notices.Notices[0]).toMatchObject({ Content: '火已撲滅，請勿進入 8F。' })
+    expect((await sync(key)).body.Data.Notices.Notices[0]).toMatchObject({
+      Content: '火已撲滅，請勿進入 8F。',
+    })
     await shows(Hash)
     expect((await publishing(given.Id)).Targets[0]).toMatchObject({ State: 'shown', ShownHash: Hash })
     expect((await change({ RowVersion: 1 })).body.ErrorMessage.Code).toBe(409_23_033)
@@ -211,7 +217,9 @@ describe('an emergency notice', () => {
     expect([...(await walkers()).values()]).toEqual(['黃國棟', '黃國棟'])
     expect((await done(other.device.Id)).status).toBe(200)
     const { Targets } = await publishing(given.Id)
-    expect(Targets.find((row: { DisplayDeviceId: string }) => row.DisplayDeviceId === other.device.Id)).toMatchObject({
+    expect(
+      Targets.find((row: { DisplayDeviceId: string }) => row.DisplayDeviceId === other.device.Id),
+    ).toMatchObject({
       Walker: '黃國棟',
       FoundNote: '已張貼',
       FoundBy: '陳怡君',

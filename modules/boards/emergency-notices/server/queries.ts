@@ -40,7 +40,9 @@ export async function listNotices(lease: Lease & { now: Date }): Promise<Emergen
       notice: n,
       targets: count(t.deviceId),
       // While it stands: those that show it now; of one that is over, those that did.
-      shown: count(sql`case when ${t.leftAt} is null or not coalesce(${running(lease.now)}, false) then ${t.shownAt} end`),
+      shown: count(
+        sql`case when ${t.leftAt} is null or not coalesce(${running(lease.now)}, false) then ${t.shownAt} end`,
+      ),
     })
     .from(n)
     .leftJoin(t, eq(t.noticeId, n.id))

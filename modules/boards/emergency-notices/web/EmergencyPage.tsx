@@ -67,9 +67,7 @@ export function EmergencyPage() {
         {shown && !isWriting ? (
           <SaidPanel
             notice={shown}
-            extra={
-              mayPublish && <Button onClick={() => setWriting(true)}>{t('another')}</Button>
-            }
+            extra={mayPublish && <Button onClick={() => setWriting(true)}>{t('another')}</Button>}
           />
         ) : mayPublish ? (
           publishing.data && (

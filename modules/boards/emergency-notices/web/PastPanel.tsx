@@ -51,7 +51,10 @@ export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
       phone: 'end',
       cell: (notice) => (
         <button type="button" className="lb-link" onClick={() => setLooked(notice)}>
-          {t(notice.status === 'ended' ? 'wasShownShort' : 'shownShort', { shown: notice.shown, targets: notice.targets })}
+          {t(notice.status === 'ended' ? 'wasShownShort' : 'shownShort', {
+            shown: notice.shown,
+            targets: notice.targets,
+          })}
         </button>
       ),
     },

@@ -67,9 +67,7 @@ function Acts({ notice, refresh }: Omit<RunningHeadProps, 'mayPublish'>) {
       <Button onClick={end}>
         {t('end')} <Key keys="Alt 4" />
       </Button>
-      {isUpdating && (
-        <UpdateDialog notice={notice} refresh={refresh} onClose={() => setUpdating(false)} />
-      )}
+      {isUpdating && <UpdateDialog notice={notice} refresh={refresh} onClose={() => setUpdating(false)} />}
     </span>
   )
 }

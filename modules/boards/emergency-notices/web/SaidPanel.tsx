@@ -19,7 +19,9 @@ export function SaidPanel({ notice, extra }: SaidPanelProps) {
   const t = useTexts('emergencyPage')
   const now = useMinute()
   const { templateId, title, content, expiresAt, targets } = notice
-  const groups = Map.groupBy(targets, ({ groupName, name }) => groupName || name)
+  const groups = new Map<string, number>()
+  for (const { groupName, name } of targets)
+    groups.set(groupName || name, (groups.get(groupName || name) ?? 0) + 1)
   const offline = targets.filter(({ state }) => state === 'offline').length
   return (
     <Panel title={t('saidTitle')} summary={t('saidLead')} extra={extra} pad="plain">
@@ -53,9 +55,9 @@ export function SaidPanel({ notice, extra }: SaidPanelProps) {
           </div>
         </div>
         <ul className="lb-line lb-wrap lb-gap-8" aria-label={t('targets')}>
-          {[...groups].map(([group, ones]) => (
+          {[...groups].map(([group, count]) => (
             <li key={group} className="en-group">
-              {t('groupAll', { group, count: ones.length })}
+              {t('groupAll', { group, count })}
             </li>
           ))}
         </ul>

@@ -9,7 +9,12 @@ import { sample } from '#tests/setup/sample.ts'
 import { EmergencyNotice, emergencyNotices, Publishing, Target } from '../contract.ts'
 
 const calls = emergencyNotices.calls
-const may = ['emergencyNotices.view', 'emergencyNotices.publish', 'boardSettings.view', 'boardSettings.change']
+const may = [
+  'emergencyNotices.view',
+  'emergencyNotices.publish',
+  'boardSettings.view',
+  'boardSettings.change',
+]
 const at = new Date('2026-11-20T06:05:03Z')
 const target = (name: string, part: Partial<Target>) =>
   sample(Target, {
@@ -48,7 +53,15 @@ function open(publishing: Publishing[], past: EmergencyNotice[] = []) {
   answering(calls.listPublishing, { data: publishing })
   answering(calls.listNotices, { data: past })
   answering(boardDevices.calls.listDevices, {
-    data: [sample(DisplayDevice, { name: '大廳 A', groupName: '大廳', status: 'online' })],
+    data: [
+      sample(DisplayDevice, {
+        name: '大廳 A',
+        groupName: '大廳',
+        status: 'online',
+        onFrom: '00:00',
+        onUntil: '00:00',
+      }),
+    ],
   })
   answering(boardSettings.calls.show, {
     data: { ...defaultSettings, takesOver: true, version: 0, changedAt: null, changedBy: '' },

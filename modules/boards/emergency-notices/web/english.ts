@@ -74,6 +74,7 @@ export const emergencyNoticesEnglish: English<'emergencyNotices' | 'emergencyPag
     shownShort: 'showing {{shown}} of {{targets}}',
     wasShownShort: 'showed {{shown}} of {{targets}}',
     wasOn: 'Published {{from}} by {{who}}, ended {{until}}',
+    ofAlarm: 'Take screens over',
     several: '{{count}} are on',
     another: 'Publish another',
     backToOn: 'Back to what is on',

@@ -71,6 +71,7 @@ const emergencyPageTexts = {
   shownShort: '顯示中 {{shown}}／{{targets}}',
   wasShownShort: '已顯示 {{shown}}／{{targets}}',
   wasOn: '{{from}} 由{{who}}發布，{{until}} 結束',
+  ofAlarm: '發布緊急看板',
   several: '{{count}} 則播放中',
   another: '另發一則',
   backToOn: '回到播放中的插播',

@@ -56,7 +56,9 @@ export function useReceiptColumns({ isOver = false } = {}): Column<Target>[] {
       width: 120,
       phone: 'end',
       cell: ({ state }) => (
-        <Mark kind={marks[state]}>{t(isOver && state === 'shown' ? 'state_wasShown' : `state_${state}`)}</Mark>
+        <Mark kind={marks[state]}>
+          {t(isOver && state === 'shown' ? 'state_wasShown' : `state_${state}`)}
+        </Mark>
       ),
     },
   ]

@@ -41,7 +41,12 @@ const byNumber: Record<number, Fault> = {
 /** Why a connection did not come about or was lost, of whatever was thrown; what is a fault already stays it. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof RefusedHost) return 'near'
-  const { code, message = '', err = '', cause } = (error ?? {}) as {
+  const {
+    code,
+    message = '',
+    err = '',
+    cause,
+  } = (error ?? {}) as {
     code?: string | number
     message?: string
     err?: string

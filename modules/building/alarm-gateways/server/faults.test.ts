@@ -50,7 +50,9 @@ it('says why a gateway is not connected by a word of its own, whatever a library
   expect(await faultOf(modbus(closed))).toBe('refused')
   expect(await faultOf({ Kind: 'modbus', Address: 'nowhere.invalid:502' })).toBe('name')
   // A page of the web, where a broker was meant.
-  expect(await faultOf(mqtt(await answers((to) => to.end('HTTP/1.1 400 Bad Request\r\n\r\n'))))).toBe('protocol')
+  expect(await faultOf(mqtt(await answers((to) => to.end('HTTP/1.1 400 Bad Request\r\n\r\n'))))).toBe(
+    'protocol',
+  )
   expect(await faultOf(mqtt(await answers((to) => to.end('HTTP/1.1 400\r\n\r\n')), 'mqtts'))).toBe('secure')
   // A broker of MQTT 5 that says: not authorized.
   const account = Buffer.from([0x20, 3, 0, 0x87, 0])

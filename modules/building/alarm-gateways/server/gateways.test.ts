@@ -147,7 +147,13 @@ describe('a gateway', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0].row).not.toContain(made.Key)
     const GatewayId = newId()
-    await admin.post(base, { GatewayId, Name: '讀取的', Kind: 'modbus', Address: '10.9.9.9:502', Registers: 'pump coil 1' })
+    await admin.post(base, {
+      GatewayId,
+      Name: '讀取的',
+      Kind: 'modbus',
+      Address: '10.9.9.9:502',
+      Registers: 'pump coil 1',
+    })
     const refused = await admin.patch(`${base}/${GatewayId}/Key`, { RowVersion: 1 })
     expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([400, 400_22_034])
     const desk = await (await lobby.as('desk1')).patch(`${base}/${gateway.GatewayId}/Key`, { RowVersion: 2 })

@@ -105,9 +105,9 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
           rows={[
             [
               t('address'),
-              <code key="address" className="lb-break">
+              <span key="address" className="lb-break">
                 {signalsAddress(gatewayId)}
-              </code>,
+              </span>,
             ],
             [t('heardAt'), gateway.heardAt ? speakTime(gateway.heardAt) : t('never')],
             [

@@ -14,7 +14,8 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     unassigned: 'Unassigned',
     loadFailed: 'The gateways could not be loaded',
     empty: 'No gateways yet',
-    emptyText: 'Once there is one, a box in the building sends values in, or Lobby reads a device of the building.',
+    emptyText:
+      'Once there is one, a box in the building sends values in, or Lobby reads a device of the building.',
     sources: 'Signals received',
     sourcesNone: 'No signals yet; the first one will stand here.',
     notAPoint: 'No point',
@@ -68,7 +69,8 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     state_failed: 'Not reached',
     fault_near:
       'Not reached: this server connects to no address of its own machine or network. For devices of the building, start Lobby with PRIVATE_HOSTS=1.',
-    fault_name: 'Not reached: there is no host of this name. Check how it is written, or give its IP address.',
+    fault_name:
+      'Not reached: there is no host of this name. Check how it is written, or give its IP address.',
     fault_refused:
       'Not reached: the host is there, but nothing listens on this port. Check the port, and that the service runs.',
     fault_silent: 'Not reached: no answer came. Check address, unit, power and firewall.',

@@ -192,7 +192,8 @@ function Building({ towers, shown }: { towers: readonly Tower[]; shown: readonly
         )}
         <LostPoints
           onChoose={(pointId) => change({ point: pointId })}
-          shown={shown.filter((spot) => conditionOf(spot.point) === 'lost' && spot !== chosen)} />
+          shown={shown.filter((spot) => conditionOf(spot.point) === 'lost' && spot !== chosen)}
+        />
       </div>
     </div>
   )
@@ -221,10 +222,7 @@ function LostPoints({
             </span>
           </p>
           <div className="lb-line lb-gap-8">
-            <Button
-              aria-label={`${t('look')} ${point.place}`}
-              onClick={() => onChoose(point.pointId)}
-            >
+            <Button aria-label={`${t('look')} ${point.place}`} onClick={() => onChoose(point.pointId)}>
               {t('look')}
             </Button>
             {mayMaintain && (
@@ -238,9 +236,7 @@ function LostPoints({
           </div>
         </div>
       ))}
-      {maintained && (
-        <MaintenanceDialog point={maintained.point} onClose={() => setMaintained(undefined)} />
-      )}
+      {maintained && <MaintenanceDialog point={maintained.point} onClose={() => setMaintained(undefined)} />}
     </Panel>
   )
 }

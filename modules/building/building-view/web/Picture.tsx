@@ -36,7 +36,9 @@ export function Picture({ towers, shown, chip }: PictureProps) {
   const elsewhere = shown.filter((point) => !inTower(point) && !low.includes(point))
   /** Something below the towers is abnormal: its whole floor is red. */
   const isRed = (height: number) =>
-    low.some((spot) => spot.height === height && conditionOf(spot.point) === 'abnormal' && spot.point.level > 1)
+    low.some(
+      (spot) => spot.height === height && conditionOf(spot.point) === 'abnormal' && spot.point.level > 1,
+    )
   const band = ([height, floor]: readonly [number, string]) => (
     <div
       className={`bv-band${height === 1 ? ' bv-street' : ''}${isRed(height) ? ' bv-band-red' : ''}`}
@@ -133,11 +135,7 @@ function TowerView({ tower, highest, shown, chip }: TowerViewProps) {
       <b className="bv-name">{building}</b>
       <RoofTank shown={shown.find(isTank)} />
       {floors.map((height) => (
-        <div
-          className="bv-chips bv-at"
-          key={height}
-          style={{ bottom: middleOf(height, storeys) }}
-        >
+        <div className="bv-chips bv-at" key={height} style={{ bottom: middleOf(height, storeys) }}>
           {shown.filter((point) => point.height === height).map(chip)}
         </div>
       ))}
