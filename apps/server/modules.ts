@@ -35,6 +35,7 @@ export const declared: Declared = {
   entryUses: modules.flatMap((module) => module.entryUses ?? []),
   calendarParts: modules.flatMap((module) => module.calendarParts ?? []),
   boardParts: modules.flatMap((module) => module.boardParts ?? []),
+  assetRegisters: modules.flatMap((module) => module.assetRegisters ?? []),
 }
 
 /** What modules do when an event of another one happened. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Permissions, Role } from '#platform/contract/access.ts'
 import type { Contract } from '#platform/contract/call.ts'
 import type { AllWords, ModuleWords } from '#platform/contract/words.ts'
+import type { AssetRegister } from './asset-register.ts'
 import type { BoardPart } from './board-part.ts'
 import type { CalendarPart } from './calendar-part.ts'
 import type { Config } from './config.ts'
@@ -46,6 +47,7 @@ export interface Declared {
   entryUses: readonly EntryUse[]
   calendarParts: readonly CalendarPart[]
   boardParts: readonly BoardPart[]
+  assetRegisters: readonly AssetRegister[]
 }
 
 /** A connection that runs plain SQL with positional values. */
@@ -144,6 +146,8 @@ export interface ServerModule {
   calendarParts?: readonly CalendarPart[]
   /** What it tells the boards of the house. */
   boardParts?: readonly BoardPart[]
+  /** What it knows of what the community owns, by number. */
+  assetRegisters?: readonly AssetRegister[]
   /** What the demo community has of it. */
   demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
+import { data, done, Id, Instant, line, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { templateIds } from './templates.ts'
 
@@ -15,11 +15,11 @@ export const mostListed = 50
 const noticeId = Id.meta({ wire: 'Id' })
 const rowVersion = RowVersion
 const templateId = z.enum(templateIds)
-const content = {
-  templateId,
+const said = {
   title: words(20),
   content: paragraphs(mostWords).refine((text) => text.length > 0, { error: '請填寫' }),
 }
+const content = { templateId, ...said }
 const expiresAt = Instant.meta({ wire: 'ExpireUtc' })
 
 export const noticeStates = ['publishing', 'ended'] as const
@@ -38,7 +38,10 @@ export const EmergencyNotice = z.object({
 })
 export type EmergencyNotice = z.output<typeof EmergencyNotice>
 
-/** `shown`: it says so, by the words that were published; `stuck`: it has a line and says nothing; `other`: it shows other words; `replaced`: a newer take-over has the screen. */
+/**
+ * `shown`: it says so, by the words that were published; `stuck`: it has a line and says nothing; `other`: it shows other words;
+ * `replaced`: a newer take-over has the screen; `missed`: of one that is over, that it never showed it.
+ */
 export const targetStates = [
   'shown',
   'preparing',
@@ -47,10 +50,11 @@ export const targetStates = [
   'other',
   'replaced',
   'removed',
+  'missed',
 ] as const
 export type TargetState = (typeof targetStates)[number]
 
-const Target = z.object({
+export const Target = z.object({
   displayDeviceId: Id,
   name: z.string(),
   groupName: z.string(),
@@ -58,6 +62,14 @@ const Target = z.object({
   state: z.enum(targetStates),
   shownAt: Instant.nullable().meta({ wire: 'ShownAtUtc' }),
   shownHash: z.string(),
+  /** When it stopped showing it. */
+  leftAt: Instant.nullable().meta({ wire: 'LeftAtUtc' }),
+  /** Who walks to it, since when, and what was done there. */
+  walker: z.string(),
+  sentAt: Instant.nullable().meta({ wire: 'SentAtUtc' }),
+  foundAt: Instant.nullable().meta({ wire: 'FoundAtUtc' }),
+  foundBy: z.string(),
+  foundNote: z.string(),
   seenAt: Instant.nullable().meta({ wire: 'LastSeenAtUtc' }),
 })
 export type Target = z.output<typeof Target>
@@ -71,6 +83,9 @@ export type Publishing = z.output<typeof Publishing>
 export const noticeIdTaken = () => problem(409_23_031, '同一次插播已發布成另一則，請重新整理後再發布。')
 export const noticeOver = () => problem(409_23_032, '這則插播已經結束。')
 export const noticeChanged = () => problem(409_23_033, '這則插播剛被另一位同仁改過，請看過新的內容再試。')
+export const walkerThere = (names: string) =>
+  problem(409_23_034, `已經有人前往${names}，請看過最新的回報再派人。`)
+export const nobodySent = () => problem(409_23_035, '這面螢幕還沒有派人前往，請先派員巡查。')
 export const expiryWrong = () =>
   problem(400_23_031, `結束時間必須晚於現在，且在 ${mostHours} 小時以內，請重新填寫。`)
 
@@ -128,6 +143,46 @@ export const emergencyNotices = contract('emergencyNotices', {
       expiresAt,
     }),
     gives: data(z.object({ noticeId, hash: z.string(), targets: z.int(), offline: z.int() })),
+  }),
+  changeNotice: call({
+    ...publish,
+    method: 'PUT',
+    path: `${base}/{noticeId}`,
+    summary: 'Changes what a running notice says; its screens draw it anew and say so with another hash.',
+    takes: z.object({ noticeId, rowVersion, ...said }),
+    gives: data(z.object({ hash: z.string() })),
+  }),
+  listReceipts: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/{noticeId}/Receipt`,
+    summary:
+      'What each screen said of a notice, also of one that is over: who showed it, since and until when.',
+    takes: z.object({ noticeId }),
+    gives: data(z.array(Target)),
+  }),
+  sendWalker: call({
+    ...publish,
+    method: 'POST',
+    path: `${base}/{noticeId}/Walk`,
+    summary:
+      'Somebody walks to screens that do not show a running notice; whoever goes already is not replaced unseen.',
+    takes: z.object({
+      noticeId,
+      displayDeviceIds: z.array(Id).min(1, { error: '至少選一面螢幕' }).max(mostTargets),
+      walker: words(20),
+      /** Others go already, and that is known. */
+      isInstead: z.boolean().default(false),
+    }),
+    gives: done,
+  }),
+  noteWalk: call({
+    ...publish,
+    method: 'PUT',
+    path: `${base}/{noticeId}/Walk`,
+    summary: 'Whoever walked to a screen was there; what was done is written down.',
+    takes: z.object({ noticeId, displayDeviceId: Id, note: line(30).default('') }),
+    gives: done,
   }),
   setExpiry: call({
     ...publish,

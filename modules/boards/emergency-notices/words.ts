@@ -9,6 +9,9 @@ export const emergencyNoticesWords = moduleWords({
   acts: {
     'emergencyNotices.publish': ['發布緊急插播', 'Published an emergency notice'],
     'emergencyNotices.publishAgain': ['發布緊急插播（重送）', 'Published an emergency notice (sent again)'],
+    'emergencyNotices.change': ['更新插播內容', 'Changed what an emergency notice says'],
+    'emergencyNotices.sendWalker': ['派員巡查螢幕', 'Sent somebody to screens'],
+    'emergencyNotices.noteWalk': ['回報巡查結果', 'Noted what was done at a screen'],
     'emergencyNotices.setExpiry': ['更改插播結束時間', 'Changed when an emergency notice ends'],
     'emergencyNotices.delete': ['刪除緊急插播', 'Deleted an emergency notice'],
   },
@@ -18,7 +21,9 @@ export const emergencyNoticesWords = moduleWords({
   fields: {
     content: ['內容', 'Content'],
     displayDeviceIds: ['對象螢幕', 'Screens'],
+    foundNote: ['現場處理', 'Done there'],
     templateId: ['範本', 'Template'],
+    walker: ['前往的人', 'Who goes'],
   },
   values: {
     'templateId.fire': ['火警', 'Fire'],

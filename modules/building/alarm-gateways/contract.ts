@@ -66,6 +66,7 @@ export const clockDrift = 300_000
 
 export const gatewayIdTaken = () =>
   problem(409_22_031, '這個閘道器已用同一個編號新增過；請重新整理後再新增。')
+export const sendsNot = () => problem(400_22_034, '這個閘道器由 Lobby 連線，沒有金鑰；請按修改更換密碼。')
 /** How many gateways of a community are connected at most. */
 export const mostGateways = 20
 export const gatewaysFull = () => problem(409_22_033, '一個社區最多 20 個閘道器；請先停用不再使用的。')
@@ -121,6 +122,17 @@ export const alarmGateways = contract('alarmGateways', {
     service,
     takes: z.object({ gatewayId, rowVersion: RowVersion, name: words(30), ...reach }),
     gives: done,
+  }),
+  newKey: call({
+    method: 'PATCH',
+    path: `${one}/Key`,
+    summary:
+      'Makes a new key for a gateway that sends by HTTP, given this once; what the old one signs is refused from then on.',
+    can: 'alarmGateways.configure',
+    service,
+    takes: z.object({ gatewayId, rowVersion: RowVersion }),
+    gives: data(z.object({ gatewayId, key: Secret })),
+    secret: 'the key that signs what the gateway sends',
   }),
   probe: call({
     method: 'POST',

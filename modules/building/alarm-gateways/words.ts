@@ -10,6 +10,7 @@ export const alarmGatewaysWords = moduleWords({
     'alarmGateways.add': ['新增閘道器', 'Added a gateway'],
     'alarmGateways.assign': ['對應訊號與測點', 'Assigned a signal to a point'],
     'alarmGateways.correct': ['修改閘道器', 'Changed a gateway'],
+    'alarmGateways.newKey': ['更換閘道器金鑰', "Made a gateway's key anew"],
     'alarmGateways.probe': ['試連閘道器', 'Tried a gateway out'],
     'alarmGateways.retire': ['停用閘道器', 'Retired a gateway'],
   },

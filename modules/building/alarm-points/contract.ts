@@ -34,6 +34,8 @@ export const partsWrong = () =>
     '合成的測點請選監看中的公共測點，不能再選合成的測點；「幾個異常才算」不能多於所選的測點。',
   )
 export const maintenanceTooLong = () => problem(400_22_006, '維護請選擇現在之後、7 天以內的時間。')
+export const assetUnknown = (code: string) =>
+  problem(400_22_007, `資產清冊裡沒有編號「${code}」，請從清單選一個，或留空。`)
 export const silenceTooLong = () => problem(400_22_003, '靜音請選擇現在之後、30 天以內的時間。')
 
 const service = [24, 56] as const

@@ -8,6 +8,8 @@ export interface ChoiceInputProps<Value extends string | number> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChoose: (value: Value) => void
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
   /** Given by Field. */
   id?: string
   'aria-label'?: string
@@ -17,7 +19,7 @@ export interface ChoiceInputProps<Value extends string | number> {
 
 /** A field in which one of several is chosen: from a list below it, with arrows or the first sign of its name. */
 export function ChoiceInput<Value extends string | number>(props: ChoiceInputProps<Value>) {
-  const { value, options, onChoose, ...field } = props
+  const { value, options, onChoose, placeholder, ...field } = props
   const [open, setOpen] = useState(false)
   const t = useTexts('platform')
   const own = useId()
@@ -40,7 +42,7 @@ export function ChoiceInput<Value extends string | number>(props: ChoiceInputPro
           setOpen(true)
         }}
       >
-        <span className={chosen ? 'lb-cut' : 'lb-faint'}>{chosen?.label ?? t('choose')}</span>
+        <span className={chosen ? 'lb-cut' : 'lb-faint'}>{chosen?.label ?? placeholder ?? t('choose')}</span>
         <Icon name="down" size={16} />
       </button>
       {open && (

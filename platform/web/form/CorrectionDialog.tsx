@@ -53,7 +53,7 @@ export interface CorrectionDialogProps<Value, Form extends object>
 export function CorrectionDialog<Value, Form extends object>(props: CorrectionDialogProps<Value, Form>) {
   const { missing, because, send, onScan, anyway, frame = (drawn) => drawn, ...rest } = props
   const { given, codes, formOf, fields, newest, isWrong: isWrongTogether, ...dialog } = rest
-  const { seen, form, colleagueEdits, attempt, change } = useMeanwhile({
+  const { seen, form, isDirty, colleagueEdits, attempt, change } = useMeanwhile({
     given,
     codes,
     formOf,
@@ -73,6 +73,7 @@ export function CorrectionDialog<Value, Form extends object>(props: CorrectionDi
     <ActDialog
       {...dialog}
       act={act}
+      isDirty={isDirty || reason !== ''}
       missing={missing?.(form)}
       colleagueEdits={colleagueEdits}
       anyway={

@@ -5,12 +5,16 @@ export interface AlarmOfAct {
   eventId: string
   title: string
   place: string
+  /** What closes when it leads elsewhere. */
+  onDone?: () => void
 }
 
 /** Something that is done about an alarm of the building; it shows nothing to whoever may not. */
 export interface AlarmAct {
   name: string
   Act: ComponentType<AlarmOfAct>
+  /** It stands on the alarm over the whole window too. */
+  isUrgent?: boolean
 }
 
 /** The register of what the community owns, for pages that name one of its things by number; it shows no more than its viewer may see. */
@@ -18,6 +22,6 @@ export interface AssetRegister {
   name: string
   /** What a number names, and the way to it; of one that names nothing here the number alone. */
   Named: ComponentType<{ code: string }>
-  /** Things whose number or name is like what is typed, to choose one. */
-  Matches: ComponentType<{ text: string; onChoose: (code: string) => void }>
+  /** The field of a number: one is chosen by any part of its number or name; what the register has not is not sent. */
+  Field: ComponentType<{ label: string; code: string; onCode: (code: string) => void }>
 }

@@ -1,10 +1,11 @@
 import './form-dialog.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type Retry, type Submit, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import type { Scan } from '#platform/web/input/scanner.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
+import { confirmBox } from './alerts.ts'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogSize } from './Dialog.tsx'
 import { DialogHead } from './DialogHead.tsx'
@@ -33,6 +34,8 @@ interface Frame {
   onScan?: (scan: Scan) => void
   size?: DialogSize
   className?: string
+  /** Something was typed or chosen that is lost when it closes: that is asked first. */
+  isDirty?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -52,7 +55,25 @@ export function FormDialog({ onConfirm, isWrong, about, ...frame }: FormDialogPr
 }
 
 /** The same for an act that the page holds itself, because the fields depend on what became of it. */
-export function ActDialog(props: Frame & { act: Submit }) {
+export function ActDialog({ isDirty, onClose: close, ...given }: Frame & { act: Submit }) {
+  const t = useTexts('platform')
+  const asking = useRef(false)
+  async function onClose() {
+    if (!isDirty) return close()
+    // Esc pressed twice asks once.
+    if (asking.current) return
+    asking.current = true
+    const isLeft = await confirmBox({
+      title: t('dropTitle'),
+      text: t('dropText'),
+      ok: t('dropGo'),
+      cancel: t('dropStay'),
+      enter: false,
+    })
+    asking.current = false
+    if (isLeft) close()
+  }
+  const props = { ...given, onClose: () => void onClose() }
   return (
     <Dialog
       label={props.title}

@@ -60,6 +60,13 @@ const fire = (displayId: string, name: string, area: string, more: Partial<DemoA
   ...more,
 })
 
+const tank = { brand: '', model: '', custom: {} } satisfies Partial<DemoAsset>
+const smoke = {
+  bought: ['2020-04-16', 1_800],
+  years: 10,
+  replacement: 2_400,
+} satisfies Partial<DemoAsset>
+
 /** What 晴川社區 owns: lifts, pumps, generator, fire equipment, and what residents use. */
 export const demoAssets: readonly DemoAsset[] = [
   lift(1, 'A棟', 'MEL-12-88101'),
@@ -266,4 +273,9 @@ export const demoAssets: readonly DemoAsset[] = [
     residual: 20_000,
     replacement: 336_000,
   },
+  pump('W-002', 'B棟頂樓水箱', { area: '屋頂', place: 'B棟', ...tank }),
+  pump('W-003', 'C棟頂樓水箱', { area: '屋頂', place: 'C棟', ...tank }),
+  fire('F-112', 'A棟 12F 走道偵煙探測器', 'A棟', smoke),
+  fire('F-113', 'B棟 3F 走道偵煙探測器', 'B棟', smoke),
+  fire('G-011', 'B1 停車場一氧化碳偵測器', 'B1 停車場', smoke),
 ]

@@ -4,7 +4,10 @@ import { demoAssets } from './demo-assets.ts'
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** The label of a row of the demo, the same at every start. */
 const labelOf = (nth: number): string =>
-  Array.from({ length: 12 }, (_, at) => letters[(nth * 7 + at * 11 + nth * at * 3) % 32]).join('')
+  Array.from(
+    { length: 12 },
+    (_, at) => letters[(nth * 7 + at * 11 + nth * at * 3 + Math.floor(nth / 32) * (at + 1)) % 32],
+  ).join('')
 
 /** The register of the demo community, with what was written of each. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { assets } from '../contract.ts'
 import { assetsWords } from '../words.ts'
+import { assetRegisters } from './asset-register.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { finders } from './finders.ts'
@@ -16,6 +17,7 @@ export const assetsModule: ServerModule = {
   routes: assetRoutes,
   finders,
   calendarParts,
+  assetRegisters,
   jobs,
   chores,
   pushes,

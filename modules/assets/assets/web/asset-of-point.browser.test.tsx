@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { AlarmPoint, alarmPoints } from '#modules/building/alarm-points/contract.ts'
 import { pointsPath } from '#modules/building/alarm-points/web/public.ts'
 import { answering } from '#tests/setup/answers.ts'
@@ -18,24 +19,46 @@ const point = sample(AlarmPoint, {
   anyCount: 1,
 })
 
-it('the asset of a point is chosen from the register by a part of its name, and the point leads to it', async () => {
+const may = ['alarmPoints.view', 'alarmPoints.configure', 'assets.view']
+const pagination = sample(assets.calls.list.gives.shape.pagination)
+
+it('the asset of a point is chosen from the register by a part of its name and keys, and the point leads to it', async () => {
   answering(alarmPoints.calls.list, { data: [point] })
   answering(alarmPoints.calls.listCategories, { data: [] })
-  const asked = answering(assets.calls.list, {
-    data: [pump],
-    pagination: sample(assets.calls.list.gives.shape.pagination),
-  })
-  answering(assets.calls.find, { data: pump })
+  const asked = answering(assets.calls.list, { data: [pump], pagination })
   const changes = answering(alarmPoints.calls.correct, { data: point })
-  const may = ['alarmPoints.view', 'alarmPoints.configure', 'assets.view']
   const screen = await openPage(`${pointsPath}?open=${point.pointId}`, { may })
   const link = screen.getByRole('link', { name: /P-021.*B2 污水泵 1/ })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining(`assetId=${pump.assetId}`))
   await screen.getByRole('button', { name: '修改' }).click()
-  await screen.getByLabelText('資產編號').fill('污水')
-  await screen.getByRole('button', { name: /P-021.*B2 污水泵 1/ }).click()
-  await expect.element(screen.getByLabelText('資產編號')).toHaveValue('P-021')
-  expect(asked.map(({ input }) => input)).toContainEqual(expect.objectContaining({ text: '污水' }))
+  const code = screen.getByRole('combobox', { name: '資產編號' })
+  await code.fill('污水')
+  await expect.poll(() => asked.map(({ input }) => input.text)).toContain('污水')
+  await expect.element(screen.getByRole('option', { name: /P-021/ }).first()).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(code).toHaveValue('P-021')
+  expect(changes).toEqual([])
   await screen.getByRole('button', { name: '儲存', exact: true }).click()
   await expect.poll(() => changes[0]?.input).toMatchObject({ assetCode: 'P-021' })
+})
+
+it('a number that the register has not is said at once and not sent by Enter; the filled form asks before Esc closes it', async () => {
+  answering(alarmPoints.calls.list, { data: [point] })
+  answering(alarmPoints.calls.listCategories, { data: [] })
+  answering(assets.calls.list, { data: [pump], pagination }, { data: [], pagination })
+  const changes = answering(alarmPoints.calls.correct, { data: point })
+  const screen = await openPage(`${pointsPath}?open=${point.pointId}`, { may })
+  await screen.getByRole('button', { name: '修改' }).click()
+  const code = screen.getByRole('combobox', { name: '資產編號' })
+  await code.fill('ZZ-999')
+  await expect.element(screen.getByText(/資產清冊裡沒有這個編號/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveValue('ZZ-999')
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: '繼續填寫' }).click()
+  await expect.element(code).toHaveValue('ZZ-999')
+  await screen.getByRole('button', { name: '取消' }).click()
+  await screen.getByRole('button', { name: '放棄並關閉' }).click()
+  await expect.element(code).not.toBeInTheDocument()
+  expect(changes).toEqual([])
 })

@@ -18,7 +18,7 @@ export const assetsContributions: Partial<Contributions> = {
     {
       name: 'assets',
       Named: latePart(async () => (await import('./AssetOfCode.tsx')).AssetOfCode),
-      Matches: latePart(async () => (await import('./AssetMatches.tsx')).AssetMatches),
+      Field: latePart(async () => (await import('./AssetCodeField.tsx')).AssetCodeField),
     },
   ],
   findingKinds: [async () => (await import('./found.ts')).findingKinds],

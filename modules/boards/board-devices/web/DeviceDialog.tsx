@@ -30,7 +30,7 @@ interface DeviceDialogProps {
 /** Takes a screen in by the code that it shows, or changes what it is called and when it is on. */
 export function DeviceDialog({ of, boards, onClose }: DeviceDialogProps) {
   const t = useTexts('boardSetting')
-  const [form, setForm] = useState<DeviceForm>(() => ({
+  const [first] = useState<DeviceForm>(() => ({
     code: '',
     name: of?.name ?? '',
     groupName: of?.groupName ?? '',
@@ -38,6 +38,7 @@ export function DeviceDialog({ of, boards, onClose }: DeviceDialogProps) {
     onFrom: of?.onFrom ?? '06:00',
     onUntil: of?.onUntil ?? '23:30',
   }))
+  const [form, setForm] = useState(first)
   const signs = (code: string) => code.replaceAll(/[^0-9A-Za-z]/g, '')
   const time = (label: string, name: 'onFrom' | 'onUntil', help?: string) =>
     controlField<DeviceForm>(label, name, { help }, (value, put) => <TimeInput value={value} onTime={put} />)
@@ -86,6 +87,7 @@ export function DeviceDialog({ of, boards, onClose }: DeviceDialogProps) {
       title={of ? t('editTitle', { name: of.name }) : t('pair')}
       confirm={t(of ? 'save' : 'pair')}
       act={act}
+      isDirty={JSON.stringify(form) !== JSON.stringify(first)}
       onClose={onClose}
     >
       {!of && <p>{t('pairLead', { address: playerAddress() })}</p>}

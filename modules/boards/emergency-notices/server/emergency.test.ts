@@ -137,6 +137,101 @@ describe('an emergency notice', () => {
     })
   })
 
+  it('that is over still says who showed it, since and until when, and who never did', async () => {
+    const { desk, sync, paired, notice, publish } = world
+    const [seen, off] = [await paired(), await paired()]
+    const given = notice([seen.device.Id, off.device.Id])
+    const hash = (await publish(given)).body.Data.Hash
+    const at = new Date(Date.now() - 2000).toISOString()
+    await sync(seen.key, { ShownNotice: { NoticeId: given.Id, At: at, Hash: hash } })
+    const listed = async () =>
+      (await desk.get(`${base}/EmergencyNotice`)).body.Data.find((row: { Id: string }) => row.Id === given.Id)
+    expect(await listed()).toMatchObject({ Status: 'publishing', TargetCount: 2, ShownCount: 1 })
+    await desk.post(`${base}/EmergencyNotice/${given.Id}/Expiry`, { RowVersion: 1, ExpireUtc: null })
+    await sync(seen.key, { ShownNotice: null })
+    expect(await listed()).toMatchObject({ Status: 'ended', TargetCount: 2, ShownCount: 1 })
+    const receipts = await desk.get(`${base}/EmergencyNotice/${given.Id}/Receipt`)
+    expect(receipts.body.Data).toMatchObject([
+      { DisplayDeviceId: off.device.Id, State: 'missed', ShownAtUtc: null, LeftAtUtc: null },
+      { DisplayDeviceId: seen.device.Id, State: 'shown', ShownAtUtc: at, LeftAtUtc: expect.any(String) },
+    ])
+    expect((await desk.get(`${base}/EmergencyNotice/${newId()}/Receipt`)).status).toBe(404)
+  })
+
+  it('is changed while it stands: screens draw it anew and say so; whoever wrote over an older one is told', async () => {
+    const { desk, sync, paired, notice, publish, publishing } = world
+    const { device, key } = await paired()
+    const given = notice([device.Id])
+    const before = (await publish(given)).body.Data.Hash
+    const shows = (Hash: string) =>
+      sync(key, { ShownNotice: { NoticeId: given.Id, At: new Date().toISOString(), Hash } })
+    await shows(before)
+    const change = (part: object) =>
+      desk.put(`${base}/EmergencyNotice/${given.Id}`, {
+        Title: '火警',
+        Content: '火已撲滅，請勿進入 8F。',
+        ...part,
+      })
+    const changed = await change({ RowVersion: 1 })
+    const { Hash } = changed.body.Data
+    expect([changed.status, Hash === before]).toEqual([200, false])
+    // What it says of the words before is no other picture yet.
+    expect((await publishing(given.Id)).Targets[0].State).toBe('preparing')
+    expect((await sync(key)).body.Data.Notices.Notices[0]).toMatchObject({
+      Content: '火已撲滅，請勿進入 8F。',
+    })
+    await shows(Hash)
+    expect((await publishing(given.Id)).Targets[0]).toMatchObject({ State: 'shown', ShownHash: Hash })
+    expect((await change({ RowVersion: 1 })).body.ErrorMessage.Code).toBe(409_23_033)
+    expect((await change({ RowVersion: 2, Content: ' ' })).status).toBe(400)
+    await desk.post(`${base}/EmergencyNotice/${given.Id}/Expiry`, { RowVersion: 2, ExpireUtc: null })
+    expect((await change({ RowVersion: 3 })).body.ErrorMessage.Code).toBe(409_23_032)
+  })
+
+  it('has somebody walk to screens that do not show it: who goes, whom nobody replaces unseen, and what was done there', async () => {
+    const { desk, manager, lobby, paired, notice, publish, publishing } = world
+    const [one, other] = [await paired(), await paired()]
+    const given = notice([one.device.Id, other.device.Id])
+    await publish(given)
+    const walk = `${base}/EmergencyNotice/${given.Id}/Walk`
+    const send = (DisplayDeviceIds: string[], Walker: string, part: object = {}, who = desk) =>
+      who.post(walk, { DisplayDeviceIds, Walker, ...part })
+    const walkers = async () =>
+      new Map(
+        (await publishing(given.Id)).Targets.map((row: { DisplayDeviceId: string; Walker: string }) => [
+          row.DisplayDeviceId,
+          row.Walker,
+        ]),
+      )
+    const done = (DisplayDeviceId: string, Note = '已張貼') => desk.put(walk, { DisplayDeviceId, Note })
+    expect((await done(one.device.Id)).body.ErrorMessage.Code).toBe(409_23_035)
+    expect((await send([one.device.Id, newId()], '林志明')).status).toBe(404)
+    expect((await walkers()).get(one.device.Id)).toBe('')
+    expect((await send([one.device.Id], ' ')).status).toBe(400)
+    const both = await Promise.all([
+      send([one.device.Id], '林志明'),
+      send([one.device.Id], '黃國棟', {}, manager),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await send([one.device.Id, other.device.Id], '黃國棟', { IsInstead: true })).status).toBe(200)
+    expect([...(await walkers()).values()]).toEqual(['黃國棟', '黃國棟'])
+    expect((await done(other.device.Id)).status).toBe(200)
+    const { Targets } = await publishing(given.Id)
+    expect(
+      Targets.find((row: { DisplayDeviceId: string }) => row.DisplayDeviceId === other.device.Id),
+    ).toMatchObject({
+      Walker: '黃國棟',
+      FoundNote: '已張貼',
+      FoundBy: '陳怡君',
+      FoundAtUtc: expect.any(String),
+    })
+    const { rows } = await lobby.owner.query(
+      "select action from audit where action in ('emergencyNotices.sendWalker', 'emergencyNotices.noteWalk') and target_id = $1",
+      [given.Id],
+    )
+    expect(rows).toHaveLength(3)
+  })
+
   it('is deleted by PUT: it leaves its screens at once and is listed no more (R224)', async () => {
     const { desk, sync, paired, notice, publish } = world
     const { device, key } = await paired()

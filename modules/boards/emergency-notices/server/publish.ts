@@ -49,10 +49,40 @@ export async function publishNotice(context: Context, input: Taken<Calls['publis
   return { noticeId: id, hash: fingerprint(wordsOf(input)), targets: wanted.length, offline }
 }
 
-async function lockedNotice(context: Context, noticeId: string) {
+/** A notice that was not deleted, held until the transaction ends. Throws notFound. */
+export async function lockedNotice(context: Context, noticeId: string) {
   const [row] = await context.db.select().from(n).where(eq(n.id, noticeId)).for('update')
   if (!row || row.deletedAt) throw problems.notFound()
   return row
+}
+
+/** The same, while it takes screens over. Throws notFound, noticeOver. */
+export async function runningNotice(context: Context, noticeId: string) {
+  const row = await lockedNotice(context, noticeId)
+  if (row.endedAt || row.expiresAt <= context.now) throw noticeOver()
+  return row
+}
+
+/** Changes what a running notice says: screens draw it anew at once. Throws notFound, noticeOver, noticeChanged. */
+export async function changeNotice(
+  context: Context,
+  { noticeId, rowVersion, title, content }: Taken<Calls['changeNotice']>,
+) {
+  const row = await runningNotice(context, noticeId)
+  if (row.rowVersion !== rowVersion) throw noticeChanged()
+  await context.db
+    .update(n)
+    .set({ title, content, saidAt: context.now, rowVersion: rowVersion + 1 })
+    .where(eq(n.id, noticeId))
+  context.emit(noticeEndsOtherwise, { noticeId })
+  context.audit({
+    action: 'emergencyNotices.change',
+    target: 'emergencyNotice',
+    targetId: noticeId,
+    before: { title: row.title, content: row.content },
+    after: { title, content },
+  })
+  return { hash: fingerprint(wordsOf({ title, content })) }
 }
 
 /** Lets a notice stand longer, end earlier, or end now (null). Throws notFound, noticeOver, noticeChanged, expiryWrong. */
@@ -61,8 +91,7 @@ export async function setExpiry(
   { noticeId, rowVersion, expiresAt }: Taken<Calls['setExpiry']>,
 ): Promise<void> {
   const { actor, now } = context
-  const row = await lockedNotice(context, noticeId)
-  if (row.endedAt || row.expiresAt <= now) throw noticeOver()
+  const row = await runningNotice(context, noticeId)
   if (row.rowVersion !== rowVersion) throw noticeChanged()
   if (expiresAt) requireExpiry(expiresAt, now)
   const end = expiresAt ? { expiresAt } : { endedAt: now, endedByName: actor.name }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { deviceTable as d, isOnline } from '#modules/boards/board-devices/server/public.ts'
 import {
@@ -38,7 +39,10 @@ export async function listNotices(lease: Lease & { now: Date }): Promise<Emergen
     .select({
       notice: n,
       targets: count(t.deviceId),
-      shown: count(sql`case when ${t.leftAt} is null then ${t.shownAt} end`),
+      // While it stands: those that show it now; of one that is over, those that did.
+      shown: count(
+        sql`case when ${t.leftAt} is null or not coalesce(${running(lease.now)}, false) then ${t.shownAt} end`,
+      ),
     })
     .from(n)
     .leftJoin(t, eq(t.noticeId, n.id))
@@ -60,67 +64,108 @@ const drawsWithin = 15_000
 interface Of {
   hash: string
   isReplaced: boolean
-  publishedAt: Date
+  /** Since when its words stand. */
+  saidAt: Date
   now: Date
 }
 
-function stateOf({ target, device }: TargetRow, { hash, isReplaced, publishedAt, now }: Of): TargetState {
+function stateOf({ target, device }: TargetRow, { hash, isReplaced, saidAt, now }: Of): TargetState {
   if (device.removedAt) return 'removed'
   if (isReplaced) return 'replaced'
   if (!isOnline(device, now)) return 'offline'
+  const isYoung = (since: Date) => now.getTime() - since.getTime() <= drawsWithin
   if (!target.shownAt || target.leftAt) {
-    const since = Math.max(publishedAt.getTime(), target.leftAt?.getTime() ?? 0)
-    return now.getTime() - since > drawsWithin ? 'stuck' : 'preparing'
+    const since = target.leftAt && target.leftAt > saidAt ? target.leftAt : saidAt
+    return isYoung(since) ? 'preparing' : 'stuck'
   }
-  return target.shownHash === hash ? 'shown' : 'other'
+  if (target.shownHash === hash) return 'shown'
+  // What it said before its words were changed is no other picture yet.
+  const isOfBefore = target.toldAt !== null && target.toldAt < saidAt
+  return isOfBefore && isYoung(saidAt) ? 'preparing' : 'other'
 }
 
-/** What takes screens over now, the newest first, with what each screen said; those to walk to come first. */
-export async function listPublishing({ db, now }: Lease & { now: Date }): Promise<Publishing[]> {
-  const notices = await db.select().from(n).where(running(now)).orderBy(desc(n.publishedAt), desc(n.id))
-  if (!notices.length) return []
-  const rows: TargetRow[] = await db
+/** What became of a screen of a take-over that is over. */
+const pastStateOf = ({ shownAt, shownHash }: TargetRow['target'], hash: string): TargetState => {
+  if (!shownAt) return 'missed'
+  return shownHash === hash ? 'shown' : 'other'
+}
+
+const targetOf = ({ device, target }: TargetRow, state: TargetState): Target => ({
+  displayDeviceId: device.id,
+  name: device.name,
+  groupName: device.groupName,
+  screen: device.screen,
+  state,
+  shownAt: target.shownAt,
+  shownHash: target.shownHash,
+  leftAt: target.leftAt,
+  walker: target.goneByName,
+  sentAt: target.sentAt,
+  foundAt: target.foundAt,
+  foundBy: target.foundByName,
+  foundNote: target.foundNote,
+  seenAt: device.seenAt,
+})
+
+const order: readonly TargetState[] = [
+  'offline',
+  'missed',
+  'stuck',
+  'other',
+  'preparing',
+  'shown',
+  'replaced',
+  'removed',
+]
+const byNeed = (one: Target, other: Target) => order.indexOf(one.state) - order.indexOf(other.state)
+
+const targetRows = ({ db }: Lease, noticeIds: readonly string[]): Promise<TargetRow[]> =>
+  db
     .select({ target: t, device: d })
     .from(t)
     .innerJoin(d, eq(d.id, t.deviceId))
-    .where(
-      inArray(
-        t.noticeId,
-        notices.map((one) => one.id),
-      ),
-    )
+    .where(inArray(t.noticeId, noticeIds))
     .orderBy(d.name)
-  const order: readonly TargetState[] = [
-    'offline',
-    'stuck',
-    'other',
-    'preparing',
-    'shown',
-    'replaced',
-    'removed',
-  ]
+
+/** What each screen said of a notice that stands or is over. Throws notFound. */
+export async function listReceipts(lease: Lease & { now: Date }, noticeId: string): Promise<Target[]> {
+  const [notice] = await lease.db.select().from(n).where(eq(n.id, noticeId))
+  if (!notice || notice.deletedAt) throw problems.notFound()
+  const standing = (await listPublishing(lease)).find((one) => one.noticeId === noticeId)
+  if (standing) return standing.targets
+  const hash = fingerprint(wordsOf(notice))
+  const over = notice.endedAt ?? notice.expiresAt
+  return (await targetRows(lease, [noticeId]))
+    .map((row) => {
+      const target = targetOf(row, pastStateOf(row.target, hash))
+      // It left its screens when it ended, also those that said nothing since.
+      return { ...target, leftAt: target.shownAt && (target.leftAt ?? over) }
+    })
+    .toSorted(byNeed)
+}
+
+/** What takes screens over now, the newest first, with what each screen said; those to walk to come first. */
+export async function listPublishing(lease: Lease & { now: Date }): Promise<Publishing[]> {
+  const { db, now } = lease
+  const notices = await db.select().from(n).where(running(now)).orderBy(desc(n.publishedAt), desc(n.id))
+  if (!notices.length) return []
+  const rows = await targetRows(
+    lease,
+    notices.map((one) => one.id),
+  )
   return notices.map((notice, nth) => {
     const hash = fingerprint(wordsOf(notice))
     const newer = new Set(notices.slice(0, nth).map((one) => one.id))
     const targets = rows
       .filter(({ target }) => target.noticeId === notice.id)
       .map((row): Target => {
-        const { device, target } = row
         const isReplaced = rows.some(
-          (other) => other.device.id === device.id && newer.has(other.target.noticeId),
+          (other) => other.device.id === row.device.id && newer.has(other.target.noticeId),
         )
-        return {
-          displayDeviceId: device.id,
-          name: device.name,
-          groupName: device.groupName,
-          screen: device.screen,
-          state: stateOf(row, { hash, isReplaced, publishedAt: notice.publishedAt, now }),
-          shownAt: target.shownAt,
-          shownHash: target.shownHash,
-          seenAt: device.seenAt,
-        }
+        const saidAt = notice.saidAt ?? notice.publishedAt
+        return targetOf(row, stateOf(row, { hash, isReplaced, saidAt, now }))
       })
-      .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+      .toSorted(byNeed)
     return { ...fieldsOf(notice, now), hash, targets }
   })
 }

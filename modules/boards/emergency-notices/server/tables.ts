@@ -12,6 +12,8 @@ export const noticeTable = pgTable('emergency_notice', {
   publishedBy: uuid('published_by').notNull(),
   publishedByName: text('published_by_name').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  /** When its words were changed last; null: they are those of its publishing. */
+  saidAt: instant('said_at'),
   rowVersion: integer('row_version').notNull().default(1),
   endedAt: instant('ended_at'),
   endedByName: text('ended_by_name'),
@@ -27,4 +29,11 @@ export const targetTable = pgTable('emergency_target', {
   toldAt: instant('told_at'),
   leftAt: instant('left_at'),
   shownHash: text('shown_hash').notNull().default(''),
+  /** Since when somebody walks to it, who that is, and what was done there. */
+  sentAt: instant('sent_at'),
+  sentByName: text('sent_by_name').notNull().default(''),
+  goneByName: text('gone_by_name').notNull().default(''),
+  foundAt: instant('found_at'),
+  foundByName: text('found_by_name').notNull().default(''),
+  foundNote: text('found_note').notNull().default(''),
 })

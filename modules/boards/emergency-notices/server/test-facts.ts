@@ -12,7 +12,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     emergency_notice: 'template title',
-    emergency_target: 'shown_hash',
+    emergency_target: 'shown_hash found_note',
   },
   ids: { noticeId: 'emergency_notice', 'emergencyNotices:id': 'emergency_notice' },
   made: ['emergencyNotices.publishNotice:id'],

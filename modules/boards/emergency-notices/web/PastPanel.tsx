@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
@@ -7,6 +8,7 @@ import { type Asked, Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { EmergencyNotice } from '../contract.ts'
+import { PastDialog } from './PastDialog.tsx'
 import { noticesApi } from './use-notices.ts'
 
 interface PastPanelProps {
@@ -19,6 +21,7 @@ interface PastPanelProps {
 export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
   const t = useTexts('emergencyPage')
   const act = useAsked(refresh)
+  const [looked, setLooked] = useState<EmergencyNotice>()
   const askDelete = ({ noticeId, title }: EmergencyNotice) =>
     act.submit({
       ask: { title: t('deleteTitle', { title }), text: t('deleteText'), ok: t('delete') },
@@ -43,10 +46,17 @@ export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
       cell: ({ publishedBy }) => publishedBy,
     },
     {
-      head: t('shown'),
-      width: 90,
+      head: t('receiptsHead'),
+      width: [150, 130],
       phone: 'end',
-      cell: ({ shown, targets }) => t('receiptsShort', { shown, targets }),
+      cell: (notice) => (
+        <button type="button" className="lb-link" onClick={() => setLooked(notice)}>
+          {t(notice.status === 'ended' ? 'wasShownShort' : 'shownShort', {
+            shown: notice.shown,
+            targets: notice.targets,
+          })}
+        </button>
+      ),
     },
   ]
   const acts: Column<EmergencyNotice> = {
@@ -81,6 +91,7 @@ export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
           />
         )}
       </Loaded>
+      {looked && <PastDialog notice={looked} onClose={() => setLooked(undefined)} />}
     </Panel>
   )
 }

@@ -14,6 +14,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { type TemplateId, templates } from '../templates.ts'
+import { AtAlarmNote } from './AtAlarmNote.tsx'
 import { TakeOver } from './TakeOver.tsx'
 import { noticesApi } from './use-notices.ts'
 
@@ -33,10 +34,13 @@ const formOf = ({ templateId, title, content, minutes }: (typeof templates)[numb
 interface PublishPanelProps {
   devices: readonly DisplayDevice[]
   refresh: () => Promise<unknown>
+  onPublished: (noticeId: string) => void
+  /** Absent where nothing else is to be seen. */
+  onCancel?: (() => void) | undefined
 }
 
 /** Takes screens over: from a template, with a name, a content, screens and an end (R223). */
-export function PublishPanel({ devices, refresh }: PublishPanelProps) {
+export function PublishPanel({ devices, refresh, onPublished, onCancel }: PublishPanelProps) {
   const t = useTexts('emergencyPage')
   const now = useMinute()
   const [form, setForm] = useState<Form>(() => formOf(templates[0]))
@@ -69,10 +73,12 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
       if (!isSure) return
       const displayDeviceIds = meant.map((device) => device.displayDeviceId)
       const said = { templateId, title: title.trim(), content: content.trim(), displayDeviceIds }
-      await noticesApi
-        .publishNotice({ ...said, noticeId: retry.idOf(said), expiresAt }, retry)
-        .finally(() => void refresh())
+      const noticeId = retry.idOf(said)
+      await noticesApi.publishNotice({ ...said, noticeId, expiresAt }, retry).finally(() => void refresh())
       toast(t('published', { title }))
+      // The form that was published goes: pressed again by accident it would be another one.
+      setForm(formOf(templates[0]))
+      onPublished(noticeId)
     },
     { isWrong: () => !title.trim() || !content.trim() || !isSpan || meant.length === 0 },
   )
@@ -173,9 +179,13 @@ export function PublishPanel({ devices, refresh }: PublishPanelProps) {
               </p>
             )}
           </fieldset>
-          <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
-            {t('publish', { count: meant.length })}
-          </Button>
+          <AtAlarmNote />
+          <div className="lb-line lb-gap-12">
+            <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
+              {t('publish', { count: meant.length })}
+            </Button>
+            {onCancel && <Button onClick={onCancel}>{t('backToOn')}</Button>}
+          </div>
         </div>
       </Panel>
     </form>

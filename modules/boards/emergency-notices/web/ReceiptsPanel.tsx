@@ -1,25 +1,17 @@
-import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useState } from 'react'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Publishing, Target, TargetState } from '../contract.ts'
+import { FoundDialog } from './FoundDialog.tsx'
 import { secondsTime } from './seconds-time.ts'
-import { noticesApi } from './use-notices.ts'
+import { useReceiptColumns } from './use-receipt-columns.tsx'
+import { WalkDialog } from './WalkDialog.tsx'
 
-const marks: Record<TargetState, MarkKind> = {
-  shown: 'done',
-  preparing: 'waiting',
-  stuck: 'reminded',
-  offline: 'reminded',
-  other: 'reminded',
-  replaced: 'plain',
-  removed: 'plain',
-}
 /** To these somebody has to walk. */
 const unseen: readonly TargetState[] = ['offline', 'stuck', 'other']
 
@@ -29,77 +21,27 @@ interface ReceiptsPanelProps {
   refresh: () => Promise<unknown>
 }
 
-/** What takes screens over, and what each of them says: shown at 14:05:03, with the hash of what it shows. */
+/** What takes screens over, and what each of them says: shown at 14:05:03, with the hash of what it shows; and who walks to the others. */
 export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProps) {
   const t = useTexts('emergencyPage')
-  const act = useAsked(refresh)
-  const { noticeId, rowVersion, title, targets, expiresAt } = notice
+  const [isSending, setSending] = useState(false)
+  const [found, setFound] = useState<Target>()
+  const { noticeId, targets } = notice
   const count = (...states: TargetState[]) => targets.filter(({ state }) => states.includes(state)).length
   const toWalk = targets.filter(({ state }) => unseen.includes(state))
-  const later = new Date(expiresAt.getTime() + 30 * 60_000)
-  const columns: Column<Target>[] = [
-    { head: t('screen'), phone: 'first', cell: ({ name }) => <b>{name}</b> },
-    {
-      head: t('shownAt'),
-      width: 190,
-      phone: 'under',
-      cell: ({ state, shownAt, seenAt }) => {
-        if (shownAt && state !== 'offline') return <b>{secondsTime(shownAt)}</b>
-        if (state !== 'offline') return null
-        return seenAt ? t('offSince', { at: speakTime(seenAt) }) : t('neverSeen')
-      },
-    },
-    {
-      head: t('hash'),
-      width: 90,
-      phone: 'underEnd',
-      whole: ({ shownHash }) => shownHash,
-      cell: ({ shownHash }) => shownHash.slice(0, 4),
-    },
-    {
-      head: t('state'),
-      width: 150,
-      phone: 'end',
-      cell: ({ state }) => <Mark kind={marks[state]}>{t(`state_${state}`)}</Mark>,
-    },
-  ]
+  const unsent = toWalk.filter(({ walker, foundAt }) => !walker && !foundAt)
+  const canSend = mayPublish && toWalk.length > 0
+  useHotKey('Alt+1', 'emergencyPage:walkSend', () => setSending(true), { enabled: canSend })
+  const walked: Column<Target> = {
+    head: t('walked'),
+    isActs: true,
+    width: [210, 170],
+    phone: 'line',
+    cell: (target) => <Walked target={target} onFound={mayPublish ? setFound : undefined} />,
+  }
+  const columns = useReceiptColumns()
   return (
-    <Panel title={title} summary={t('receiptsLead')} extra={<span className="en-on">{t('on')}</span>}>
-      <div className="lb-inner-10 lb-line lb-wrap lb-gap-12">
-        <p className="lb-grow lb-quiet">
-          {t('onSince', {
-            title,
-            at: secondsTime(notice.publishedAt),
-            who: notice.publishedBy,
-            until: speakTime(expiresAt),
-          })}
-        </p>
-        {mayPublish && (
-          <>
-            <Button
-              onClick={() =>
-                void act.submit({
-                  work: (retry) => noticesApi.setExpiry({ noticeId, rowVersion, expiresAt: later }, retry),
-                  done: t('extended', { at: speakTime(later) }),
-                })
-              }
-            >
-              {t('extend')}
-            </Button>
-            <Button
-              onClick={() =>
-                void act.submit({
-                  ask: { title: t('endTitle', { title }), text: t('endText'), ok: t('end') },
-                  work: (retry) => noticesApi.setExpiry({ noticeId, rowVersion, expiresAt: null }, retry),
-                  done: t('ended', { title }),
-                })
-              }
-            >
-              {t('end')}
-            </Button>
-          </>
-        )}
-      </div>
+    <Panel title={t('receipts')} summary={t('receiptsLead')}>
       <div className="en-counts">
         <p>
           {t('shown')} <b>{count('shown')}</b>
@@ -111,19 +53,67 @@ export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProp
           {t('toWalk')} <b>{toWalk.length}</b>
         </p>
       </div>
-      {toWalk.length > 0 && (
-        <div className="lb-inner-10">
-          <Note tone="wait">
-            {t('walk', { count: toWalk.length, names: inRow(toWalk.map(({ name }) => name)) })}
-          </Note>
-        </div>
-      )}
       <DataTable
         rows={targets}
         idOf={({ displayDeviceId }) => displayDeviceId}
-        columns={columns}
+        columns={targets.some(({ walker }) => walker) ? [...columns, walked] : columns}
         rowClass={({ state }) => (unseen.includes(state) ? 'lb-row-w3' : undefined)}
       />
+      {toWalk.length > 0 && (
+        <div className="en-foot">
+          <p className="lb-14 lb-quiet lb-grow">
+            {unsent.length
+              ? t('walk', { count: unsent.length, names: inRow(unsent.map(({ name }) => name)) })
+              : t('walkAll', { count: toWalk.length })}
+          </p>
+          {canSend && (
+            <Button type={unsent.length ? 'primary' : 'default'} onClick={() => setSending(true)}>
+              {t('walkSend')} <Key keys="Alt 1" />
+            </Button>
+          )}
+        </div>
+      )}
+      {isSending && canSend && (
+        <WalkDialog
+          noticeId={noticeId}
+          toWalk={toWalk}
+          walkers={targets.map(({ walker }) => walker)}
+          refresh={refresh}
+          onClose={() => setSending(false)}
+        />
+      )}
+      {found && (
+        <FoundDialog
+          noticeId={noticeId}
+          target={found}
+          refresh={refresh}
+          onClose={() => setFound(undefined)}
+        />
+      )}
     </Panel>
+  )
+}
+
+/** Who walks to a screen, and what was done there. */
+function Walked({ target, onFound }: { target: Target; onFound: ((target: Target) => void) | undefined }) {
+  const t = useTexts('emergencyPage')
+  const { walker, sentAt, foundAt, foundNote, name } = target
+  if (!walker || !sentAt) return null
+  if (foundAt)
+    return (
+      <span className="lb-14">
+        {t('wasThere', { who: walker, at: secondsTime(foundAt) })}
+        {foundNote && `　${foundNote}`}
+      </span>
+    )
+  return (
+    <span className="lb-line lb-wrap lb-gap-8">
+      <span className="lb-14">{t('goes', { who: walker, at: secondsTime(sentAt) })}</span>
+      {onFound && (
+        <Button size="small" aria-label={t('foundTitle', { name })} onClick={() => onFound(target)}>
+          {t('found')}
+        </Button>
+      )}
+    </span>
   )
 }

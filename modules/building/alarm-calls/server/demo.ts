@@ -61,6 +61,14 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
                 rounds: 0,
                 steps: [desk, onDuty, { contactId: plumber, rotationId: null, ways: ['sms'] }],
               }),
+              list('日間', {
+                levels: [3],
+                fromHour: 7,
+                toHour: 22,
+                waitSeconds: 180,
+                rounds: 3,
+                steps: [desk, { contactId: plumber, rotationId: null, ways: ['sms'] }],
+              }),
               list('夜間', {
                 levels: [3],
                 fromHour: 22,

@@ -40,8 +40,9 @@ export function OrderedField<Item>(props: OrderedFieldProps<Item>) {
       <Field label={label} invalid={invalid}>
         <ChoiceInput
           value=""
-          options={[{ value: '', label: addLabel }, ...options]}
-          onChoose={(value) => value !== '' && onItems([...items, make(String(value))])}
+          placeholder={addLabel}
+          options={options}
+          onChoose={(value) => onItems([...items, make(value)])}
         />
       </Field>
       <ol className="lb-divided">

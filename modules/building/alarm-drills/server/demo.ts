@@ -7,12 +7,25 @@ const second = 1000
 /** How many seconds the guard took to answer, the newest first; null: nobody did. */
 const answers = [21, 34, null, 18, 27] as const
 
+/** The point of the weekly drill, and its weekday: the pump of the fire brigade, on Wednesdays at ten. */
+const drilledPoint = 6
+const weekday = 3
+const hour = 10
+
+/** When the newest drill was held: on the last such day, at its hour of Taipei. */
+function lastHeld(now: Date): Date {
+  const at = new Date(now)
+  at.setUTCHours(hour - 8, 0, 3, 0)
+  while (at > now || at.getUTCDay() !== weekday) at.setUTCDate(at.getUTCDate() - 1)
+  return at
+}
+
 /** The weekly drills of the demo community: one of five was answered by nobody. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
-  const [name, , place] = demoPoints[0]
+  const [name, , place] = demoPoints[drilledPoint]
+  const last = lastHeld(now)
   const drilled = (nth: number) => {
-    const startedAt = new Date(now.getTime() - 2 * 86_400_000 - nth * week)
-    startedAt.setUTCHours(2, 0, 3, 0)
+    const startedAt = new Date(last.getTime() - nth * week)
     const at = (seconds: number) => new Date(startedAt.getTime() + seconds * second).toISOString()
     const answered = answers[nth] ?? null
     const step = (kind: string, seconds: number, by = '') => ({
@@ -35,7 +48,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
     return {
       communityId,
       id: idOf(`alarm drill ${nth}`),
-      pointId: idOf('alarm point 0'),
+      pointId: idOf(`alarm point ${drilledPoint}`),
       name,
       place,
       kind: 'auto',
@@ -75,9 +88,9 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           section: 'plan',
           chosen: {
             isOn: true,
-            weekday: 3,
-            hour: 10,
-            pointId: idOf('alarm point 6'),
+            weekday,
+            hour,
+            pointId: idOf(`alarm point ${drilledPoint}`),
             answerMinutes: 10,
           },
           changedAt: now,

@@ -49,7 +49,13 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     { isWrong: () => isWrong(fields, form) },
   )
   return (
-    <ActDialog title={t('start')} confirm={t('start')} act={act} onClose={onClose}>
+    <ActDialog
+      title={t('start')}
+      confirm={t('start')}
+      act={act}
+      isDirty={form.pointId !== null}
+      onClose={onClose}
+    >
       <FormFields
         fields={fields}
         form={form}

@@ -17,16 +17,20 @@ export function StepList({ drill }: { drill: Drill }) {
   return (
     <section className="lb-timeline">
       <h3>{t('steps')}</h3>
-      <ol className="lb-divided">
+      <ol>
         {drill.steps.map((step, nth) => (
-          <li key={step.step} className="lb-line lb-gap-8 lb-inner-10">
-            <div className="lb-grow lb-min">
-              <b>{`${nth + 1}　${t(`step_${step.step}`)}`}</b>
-              <div className="lb-14 lb-quiet">
-                {[when(step), step.by, step.reason && t(`reason_${step.reason}`)].filter(Boolean).join('　')}
+          <li key={step.step}>
+            <div className="lb-line lb-gap-8">
+              <div className="lb-grow lb-min">
+                <b>{`${nth + 1}　${t(`step_${step.step}`)}`}</b>
+                <div className="lb-14 lb-quiet">
+                  {[when(step), step.by, step.reason && t(`reason_${step.reason}`)]
+                    .filter(Boolean)
+                    .join('　')}
+                </div>
               </div>
+              <Mark kind={kindOf[step.state]}>{t(`state_${step.state}`)}</Mark>
             </div>
-            <Mark kind={kindOf[step.state]}>{t(`state_${step.state}`)}</Mark>
           </li>
         ))}
       </ol>
@@ -45,21 +49,23 @@ export function PeopleList({ drill }: { drill: Drill }) {
     <section className="lb-timeline">
       <h3>{t('people')}</h3>
       {drill.people.length === 0 && <p className="lb-quiet">{t('peopleNone')}</p>}
-      <ul className="lb-divided">
+      <ul>
         {drill.people.map(({ at, name, way, masked, state, fault, hasAnswered }, nth) => (
           // Lines of a certificate never move.
-          <li key={nth} className="lb-line lb-gap-8 lb-inner-10">
-            <div className="lb-grow lb-min">
-              <b>{name}</b>　{t(`way_${way}`)} {masked}
-              <div className="lb-14 lb-quiet">
-                {[speakTime(at), t(`told_${state}`), isKnown(fault) ? t(`fault_${fault}`) : fault]
-                  .filter(Boolean)
-                  .join('　')}
+          <li key={nth}>
+            <div className="lb-line lb-gap-8">
+              <div className="lb-grow lb-min">
+                <b>{name}</b>　{t(`way_${way}`)} {masked}
+                <div className="lb-14 lb-quiet">
+                  {[speakTime(at), t(`told_${state}`), isKnown(fault) ? t(`fault_${fault}`) : fault]
+                    .filter(Boolean)
+                    .join('　')}
+                </div>
               </div>
+              {state !== 'failed' && (
+                <Mark kind={hasAnswered ? 'done' : 'reminded'}>{t(hasAnswered ? 'answered' : 'silent')}</Mark>
+              )}
             </div>
-            {state !== 'failed' && (
-              <Mark kind={hasAnswered ? 'done' : 'reminded'}>{t(hasAnswered ? 'answered' : 'silent')}</Mark>
-            )}
           </li>
         ))}
       </ul>

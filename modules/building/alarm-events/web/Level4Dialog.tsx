@@ -11,6 +11,7 @@ import { speakTime, speakWait } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Alert } from './alert-list.ts'
 import { detailPath } from './paths.ts'
+import { Level4Told, UrgentActs } from './Level4Told.tsx'
 import { stopSiren, useSiren } from './siren.ts'
 import { SoundLock } from './SoundLock.tsx'
 import { useAcknowledge } from './use-event.ts'
@@ -60,30 +61,34 @@ function Disaster({
   useHotKey('F9', 'alarmCards:muteKey', stopSiren, { enabled: siren !== undefined })
   return (
     <>
-      <div className="ab-disaster" role="alert">
-        <p className="lb-line lb-gap-12 lb-20">
-          <Icon name="siren" />
-          <b className="ab-level">{levels('markAlarm4')}</b>
-          <b>{t(first.isPrivate ? 'level4Private' : 'level4Public')}</b>
-        </p>
-        <h2>{first.label || first.place}</h2>
-        <p className="ab-said">{first.isLost ? t('lost') : first.said}</p>
-        <dl>
-          <div>
-            <dt>{t('happened')}</dt>
-            <dd>{speakTime(first.createdAt)}</dd>
-          </div>
-          <div>
-            <dt>{t('passed')}</dt>
-            <dd>{speakWait(now - first.createdAt.getTime())}</dd>
-          </div>
-          {others.length > 0 && (
+      <div className="ab-both">
+        <div className="ab-disaster" role="alert">
+          <p className="lb-line lb-gap-12 lb-20">
+            <Icon name="siren" />
+            <b className="ab-level">{levels('markAlarm4')}</b>
+            <b>{t(first.isPrivate ? 'level4Private' : 'level4Public')}</b>
+          </p>
+          <h2>{first.label || first.place}</h2>
+          <p className="ab-said">{first.isLost ? t('lost') : first.said}</p>
+          <dl>
             <div>
-              <dt>{t('also')}</dt>
-              <dd>{inRow(others.map((one) => one.label || one.place))}</dd>
+              <dt>{t('happened')}</dt>
+              <dd>{speakTime(first.createdAt)}</dd>
             </div>
-          )}
-        </dl>
+            <div>
+              <dt>{t('passed')}</dt>
+              <dd>{speakWait(now - first.createdAt.getTime())}</dd>
+            </div>
+            {others.length > 0 && (
+              <div>
+                <dt>{t('also')}</dt>
+                <dd>{inRow(others.map((one) => one.label || one.place))}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        {/* Each look at a call for help is audited: of one that comes by itself nobody looked. */}
+        {!first.isPrivate && <Level4Told key={first.eventId} alert={first} />}
       </div>
       <footer className="ab-acts">
         <SoundLock />
@@ -100,6 +105,7 @@ function Disaster({
         <Button size="large" onClick={look}>
           {t('look')}
         </Button>
+        {!first.isPrivate && <UrgentActs alert={first} onDone={onClose} />}
         <Button size="large" type="text" onClick={onClose}>
           {t('later')}
         </Button>

@@ -13,21 +13,23 @@ export function ToldList({ told }: { told: readonly Telling[] }) {
   return (
     <section className="lb-timeline">
       <h3>{t('told')}</h3>
-      <ul className="lb-divided">
+      <ul>
         {told.toReversed().map(({ toldId, at, round, step, name, way, masked, state, fault }) => (
-          <li key={toldId} className="lb-line lb-gap-8 lb-wrap">
-            <div className="lb-grow lb-min">
-              <b>{name}</b>　{t(`told_${way}`)} {masked}
-              <div className="lb-14 lb-quiet">
-                {speakTime(at)}　{t('toldRound', { round, step })}
-                {fault && `　${isKnown(fault) ? t(`fault_${fault}`) : fault}`}
+          <li key={toldId}>
+            <div className="lb-line lb-gap-8">
+              <div className="lb-grow lb-min">
+                <b>{name}</b>　{t(`told_${way}`)} {masked}
+                <div className="lb-14 lb-quiet">
+                  {speakTime(at)}　{t('toldRound', { round, step })}
+                  {fault && `　${isKnown(fault) ? t(`fault_${fault}`) : fault}`}
+                </div>
               </div>
+              {fault !== 'notNeeded' && (
+                <Mark kind={state === 'sent' ? 'done' : state === 'failed' ? 'reminded' : 'note'}>
+                  {t(`told_${state}`)}
+                </Mark>
+              )}
             </div>
-            {fault !== 'notNeeded' && (
-              <Mark kind={state === 'sent' ? 'done' : state === 'failed' ? 'reminded' : 'note'}>
-                {t(`told_${state}`)}
-              </Mark>
-            )}
           </li>
         ))}
       </ul>

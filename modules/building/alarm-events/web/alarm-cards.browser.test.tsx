@@ -6,7 +6,7 @@ import { drawPart } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { alarmEvents } from '../contract.ts'
-import { PrivateAlert, PublicAlert } from '../shapes.ts'
+import { AlarmDetail, PrivateAlert, PublicAlert } from '../shapes.ts'
 import { badgeOf } from './alert-list.ts'
 import { hearRaised } from './hear-raised.ts'
 import { playSiren, sirenLasts, stopSiren } from './siren.ts'
@@ -113,8 +113,10 @@ it('An alarm of level 4 has the whole screen when there are more of them, and it
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const screen = await cards([alert('B1 停車場')])
   await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
+  answering(alarmEvents.calls.get, { data: sample(AlarmDetail, { told: [] }) })
   await again([alert('A棟 8F 走道', 4)])
   const full = screen.getByRole('dialog', { name: 'A棟 8F 走道' })
+  await expect.element(full.getByText(/還沒有通知任何人/)).toBeVisible()
   await expect.element(full.getByText('0 分')).toBeVisible()
   vi.advanceTimersByTime(60_000)
   await expect.element(full.getByText('1 分')).toBeVisible()

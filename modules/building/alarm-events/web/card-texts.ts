@@ -26,6 +26,8 @@ const alarmCardsTexts = {
   happened: '發生',
   passed: '已經過',
   also: '同時觸發',
+  toldTitle: '通知了誰',
+  toldNone: '還沒有通知任何人；依通知名單一位接一位通知。',
   later: '稍後處理',
   notDone: '確認後事件仍未結案，請到現場處理並回報。',
   test: '測試警報聲',

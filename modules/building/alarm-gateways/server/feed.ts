@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FeedSettings, GatewayKind } from '../feeds.ts'
+import type { Fault } from '../faults.ts'
+import { faultOf } from './fault-of.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
 /** A gateway that Lobby reaches itself. */
@@ -16,7 +18,7 @@ export interface FeedWays {
   /** Keeps signals; it is done when they are committed. `line`: how one that was looked for is read. */
   keep(signals: readonly (KeyedSignal & { line?: string })[]): Promise<void>
   /** Says how the connection stands; '' is well. */
-  tell(fault: string): Promise<void>
+  tell(fault: Fault | ''): Promise<void>
   /** Who acknowledged the alarm that a key's point has now; undefined: there is none, or nobody did. */
   acknowledgedBy(key: string): Promise<string | undefined>
   /** The address of a host, unless this installation must not talk to it. */
@@ -38,12 +40,9 @@ export function again(ways: FeedWays, connect: (signal: AbortSignal) => Promise<
   const { signal } = stopping
   const running = (async () => {
     while (!signal.aborted) {
-      await connect(signal).catch((error: unknown) => {
-        const said = error as { message?: string; err?: string }
-        return signal.aborted
-          ? undefined
-          : ways.tell(said.message || said.err || 'no answer').catch(() => undefined)
-      })
+      await connect(signal).catch((error: unknown) =>
+        signal.aborted ? undefined : ways.tell(faultOf(error)).catch(() => undefined),
+      )
       await pause(rest, undefined, { signal }).catch(() => undefined)
     }
   })()

@@ -129,6 +129,37 @@ describe('a gateway', () => {
     expect((await send([{ Key: 'di/door', Status: 'Normal' }])).status).toBe(200)
   })
 
+  it('gets a new key, shown this once: the old one ends at once, whoever was slower is told, and the audit has it without the key', async () => {
+    const [{ RowVersion }] = (await admin.get(base)).body.Data
+    const renew = () => admin.patch(`${base}/${gateway.GatewayId}/Key`, { RowVersion })
+    const before = gateway.Key
+    const answers = await Promise.all([renew(), renew()])
+    const made = answers.find(({ status }) => status === 200)?.body.Data
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(made.Key).not.toBe(before)
+    const signals = [{ Key: 'di/door', Status: 'Normal' }]
+    expect((await send(signals, { key: before })).status).toBe(401)
+    gateway = made
+    expect((await send(signals)).status).toBe(200)
+    const { rows } = await lobby.owner.query(
+      "select to_jsonb(a)::text as row from audit a where action = 'alarmGateways.newKey'",
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0].row).not.toContain(made.Key)
+    const GatewayId = newId()
+    await admin.post(base, {
+      GatewayId,
+      Name: '讀取的',
+      Kind: 'modbus',
+      Address: '10.9.9.9:502',
+      Registers: 'pump coil 1',
+    })
+    const refused = await admin.patch(`${base}/${GatewayId}/Key`, { RowVersion: 1 })
+    expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([400, 400_22_034])
+    const desk = await (await lobby.as('desk1')).patch(`${base}/${gateway.GatewayId}/Key`, { RowVersion: 2 })
+    expect(desk.status).toBe(403)
+  })
+
   it('keeps its key sealed, and is heard no more once retired', async () => {
     const { rows } = await lobby.owner.query('select sealed_key from alarm_gateway where id = $1', [
       gateway.GatewayId,

@@ -73,6 +73,9 @@ export async function lockGateway(lease: Lease, gatewayId: string) {
   return row
 }
 
+/** A key by which a gateway signs what it sends. */
+export const newKey = (): string => randomBytes(32).toString('base64url')
+
 /** Adds a gateway; one that sends by HTTP gets a key of its own, which is shown this once. Throws feedWrong, gatewayIdTaken, nameTaken. */
 export async function addGateway(
   context: CallContext,
@@ -85,7 +88,7 @@ export async function addGateway(
   if (rows.some((row) => row.id === id)) throw gatewayIdTaken()
   if (rows.filter(({ retiredAt }) => !retiredAt).length >= mostGateways) throw gatewaysFull()
   if (rows.some((row) => row.name === name && !row.retiredAt)) throw nameTaken()
-  const key = kind === 'http' ? randomBytes(32).toString('base64url') : ''
+  const key = kind === 'http' ? newKey() : ''
   const sealedKey = context.sealer.seal(keyPurpose, key || password)
   const added = await context.db
     .insert(g)

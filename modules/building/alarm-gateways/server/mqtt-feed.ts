@@ -2,6 +2,8 @@ import { isIP, type LookupFunction, connect as connectPlain } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectSecure } from 'node:tls'
 import { MqttClient } from 'mqtt'
+import type { Fault } from '../faults.ts'
+import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { signalsOf } from './mqtt-words.ts'
 
@@ -13,7 +15,7 @@ const patience = 2000
 
 /** Looks a host up as the judge of addresses does, at every connection: the name may lead elsewhere by then. */
 const judged =
-  (ways: FeedWays, refused: (why: string) => void): LookupFunction =>
+  (ways: FeedWays, refused: (why: Fault) => void): LookupFunction =>
   (host, options, done) => {
     ways.addressOf(host).then(
       (address) => {
@@ -22,7 +24,7 @@ const judged =
         else done(null, address, family)
       },
       (error: Error) => {
-        refused(error.message)
+        refused(faultOf(error))
         done(error, '')
       },
     )
@@ -44,7 +46,7 @@ export async function mqttFeed(
   // An address in digits is never looked up.
   await ways.addressOf(hostname)
   const isSecure = protocol === 'mqtts:'
-  let why = ''
+  let why: Fault | '' = ''
   const place = {
     host: hostname,
     port: Number(port) || (isSecure ? 8883 : 1883),
@@ -74,16 +76,17 @@ export async function mqttFeed(
       () => client.stream.destroy(),
     )
   }
-  const tell = (fault: string) => void ways.tell(fault).catch(() => undefined)
+  const tell = (fault: Fault | '') => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''
     // The session is that of before, also when the topic was corrected while the broker, or this program, was away.
     if (!isPassing && leftBefore.length) client.unsubscribe([...leftBefore], () => undefined)
     client.subscribe(topic, { qos: isPassing ? 0 : 1, rh: isPassing ? 0 : 2 }, (error) =>
-      tell(error ? error.message : ''),
+      // Connected, and not let to that topic: the account is right and may not.
+      tell(error ? 'denied' : ''),
     )
   })
-  client.on('error', (error) => (why = error.message))
+  client.on('error', (error) => (why = faultOf(error)))
   client.on('close', () => tell(why || 'closed'))
   client.connect()
   return {

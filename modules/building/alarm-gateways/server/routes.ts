@@ -11,11 +11,13 @@ import {
 } from './gateways.ts'
 import { beginProbe, showProbe } from './probes.ts'
 import { receive } from './receive.ts'
+import { renewKey } from './renew-key.ts'
 
 export const routes = serve(alarmGateways, {
   list: (context) => listGateways(context),
   add: addGateway,
   correct: correctGateway,
+  newKey: renewKey,
   probe: beginProbe,
   showProbe,
   retire: retireGateway,

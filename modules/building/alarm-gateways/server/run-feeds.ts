@@ -2,8 +2,10 @@ import type { Running } from '#platform/server/jobs.ts'
 import type { Program } from '#platform/server/manifest.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import { gatewaysChanged } from '../events.ts'
+import type { Fault } from '../faults.ts'
 import type { FeedSettings, GatewayKind } from '../feeds.ts'
 import { bacnetFeed } from './bacnet-feed.ts'
+import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { keyPurpose } from './gateways.ts'
 import { keepSignals } from './keep-signals.ts'
@@ -73,7 +75,7 @@ function waysOf(
       await write(async (work) => {
         await work.query(
           'update alarm_gateway set state = $2, fault = $3, state_at = now() where id = $1 and retired_at is null',
-          [gatewayId, fault ? 'failed' : 'connected', fault.slice(0, 200)],
+          [gatewayId, fault ? 'failed' : 'connected', fault],
         )
         work.emit(gatewaysChanged, {})
       })
@@ -106,23 +108,31 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
   const open = new Map<string, Opened>()
   /** What is being left: one device that answers slowly keeps nobody else waiting. */
   const ending = new Map<string, Promise<void>>()
+  const opened = (sealedKey: Buffer): string => {
+    try {
+      return sealer.open(keyPurpose, sealedKey)
+    } catch {
+      // It was sealed by another server's key.
+      throw new Error('sealed')
+    }
+  }
   const connect = async ({ sealedKey, isProbe, ...row }: Row, ways: FeedWays): Promise<Feed> => {
-    const gateway = { ...row, password: sealer.open(keyPurpose, sealedKey) }
+    const gateway = { ...row, password: opened(sealedKey) }
     return isProbe ? runProbe(needs, gateway) : openers[gateway.kind](gateway, ways)
   }
   const begin = (row: Row): Opened => {
     const opened: Opened = { row, isOver: false, isRefused: false, feed: Promise.resolve(undefined) }
     const own = waysOf(needs, row)
     // What was replaced says nothing more of how the gateway stands: its successor does.
-    const ways = { ...own, tell: async (fault: string) => (opened.isOver ? undefined : own.tell(fault)) }
+    const ways = { ...own, tell: async (fault: Fault | '') => (opened.isOver ? undefined : own.tell(fault)) }
     const begun = async () => {
       await ending.get(nameOf(row))
       return connect(row, ways)
     }
-    opened.feed = begun().catch(async (error: Error) => {
+    opened.feed = begun().catch(async (error: unknown) => {
       opened.isRefused = true
       log.warn({ err: error, gateway: row.gatewayId }, 'a gateway was not reached')
-      await ways.tell(error.message || 'refused').catch(() => undefined)
+      await ways.tell(faultOf(error)).catch(() => undefined)
       return undefined
     })
     return opened

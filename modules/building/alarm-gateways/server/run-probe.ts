@@ -1,5 +1,6 @@
 import type { Found } from '../contract.ts'
 import { bacnetProbe } from './bacnet-feed.ts'
+import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { modbusFeed } from './modbus-feed.ts'
 import { mqttFeed } from './mqtt-feed.ts'
@@ -33,7 +34,7 @@ export function runProbe({ database, outside }: Needs, gateway: FedGateway): Pro
     return query('update alarm_probe set state = $2, fault = $3, found = $4 where id = $1', [
       id,
       standing.state,
-      standing.fault.slice(0, 200),
+      standing.fault,
       JSON.stringify([...found.values()]),
     ])
   }
@@ -62,8 +63,8 @@ export function runProbe({ database, outside }: Needs, gateway: FedGateway): Pro
   }
   return opened.then(
     (feed) => ({ stop: () => stop(feed) }),
-    async (error: Error) => {
-      await ways.tell(error.message || 'refused')
+    async (error: unknown) => {
+      await ways.tell(faultOf(error))
       return { stop: () => stop() }
     },
   )

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { CorrectionDialog } from '#platform/web/form/CorrectionDialog.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Facts } from '#platform/web/list/Facts.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { alarmGateways, type Gateway, gatewayChanged } from '../contract.ts'
 import { formOf, type GatewayForm, reachOf } from './gateway-form.ts'
+import { KeyDialog } from './KeyDialog.tsx'
 import { ProbePart } from './ProbePart.tsx'
 import { useGatewayFields } from './use-gateway-fields.tsx'
 
@@ -58,42 +57,5 @@ export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: (
       }}
       onClose={onClose}
     />
-  )
-}
-
-/** The key of a gateway that sends by itself, this once, and where it sends to. */
-function KeyDialog({
-  gatewayId,
-  secret,
-  onClose,
-}: {
-  gatewayId: string
-  secret: string
-  onClose: () => void
-}) {
-  const t = useTexts('alarmGatewaysPage')
-  const rows = [
-    ['address', `${location.origin}/api/v1/Alarm/Gateway/${gatewayId}/Signals`],
-    ['id', gatewayId],
-    ['key', secret],
-  ] as const
-  return (
-    <FormDialog
-      title={t('keyTitle')}
-      confirm={t('keyDone')}
-      cancel={null}
-      onConfirm={async () => onClose()}
-      onClose={onClose}
-    >
-      <p>{t('keyText')}</p>
-      <Facts
-        rows={rows.map(([label, text]) => [
-          t(label),
-          <code key={label} className="lb-break">
-            {text}
-          </code>,
-        ])}
-      />
-    </FormDialog>
   )
 }

@@ -12,10 +12,11 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { alarmGateways, type Gateway, type Source } from '../contract.ts'
+import { FaultNote } from './FaultNote.tsx'
 import { GatewayDialog } from './GatewayDialog.tsx'
+import { KeyDialog, signalsAddress } from './KeyDialog.tsx'
 import { useSaidValue } from './use-said-value.ts'
 
 const api = client(alarmGateways)
@@ -40,6 +41,8 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   /** The signal of which a point is made. */
   const [made, setMade] = useState<Source>()
+  /** The key that was made just now. */
+  const [secret, setSecret] = useState<string>()
   const said = useSaidValue()
   const mayAdd = useAllowed()([{ can: 'alarmPoints.configure' }]).length > 0
   const asked = useQuery({
@@ -63,6 +66,15 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
       work: (retry) => api.assign({ gatewayId, sourceId, pointId: pointId || null }, retry),
       done: t('assignedDone'),
     })
+  const renew = () =>
+    void act.submit({
+      ask: { title: t('newKeyAsk', { name }), text: t('newKeyText'), ok: t('newKey') },
+      work: async (retry) => {
+        const { rowVersion } = gateway
+        setSecret((await api.newKey({ gatewayId, rowVersion }, retry)).data.key)
+      },
+      done: t('newKeyDone'),
+    })
   const retire = () =>
     void act.submit({
       ask: { title: t('retireAsk', { name }), text: t('retireText'), ok: t('retire') },
@@ -81,15 +93,22 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
       foot={
         <>
           <Button onClick={() => setCorrecting(true)}>{t('correct')}</Button>
+          {gateway.kind === 'http' && <Button onClick={renew}>{t('newKey')}</Button>}
           <Button onClick={retire}>{t('retire')}</Button>
         </>
       }
     >
       {gateway.address && <p className="lb-break">{gateway.address}</p>}
-      {gateway.state === 'failed' && <Note tone="wait">{t('fault', { fault: gateway.fault })}</Note>}
+      {gateway.state === 'failed' && <FaultNote fault={gateway.fault} />}
       {gateway.kind === 'http' && (
         <Facts
           rows={[
+            [
+              t('address'),
+              <span key="address" className="lb-break">
+                {signalsAddress(gatewayId)}
+              </span>,
+            ],
             [t('heardAt'), gateway.heardAt ? speakTime(gateway.heardAt) : t('never')],
             [
               t('refusedAt'),
@@ -127,6 +146,7 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
           </ul>
         )}
       </Loaded>
+      {secret && <KeyDialog gatewayId={gatewayId} secret={secret} onClose={() => setSecret(undefined)} />}
       {isCorrecting && <GatewayDialog of={gateway} onClose={() => setCorrecting(false)} />}
       {made && (
         <PointDialog

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -9,6 +9,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { alarmGateways } from '../contract.ts'
+import { FaultNote } from './FaultNote.tsx'
 import { type GatewayForm, isRead, reachOf, withRead } from './gateway-form.ts'
 import { useSaidValue } from './use-said-value.ts'
 
@@ -48,11 +49,17 @@ export function ProbePart({ form, gatewayId, change }: ProbePartProps) {
     refetchInterval: rhythm,
     retry: false,
   })
-  if (kind === 'http') return null
   const { data, isError } = asked
   const found = data?.found ?? []
+  const place = useRef<HTMLElement>(null)
+  const standing = isOf && data && `${data.state} ${found.length}`
+  // What came of it stands at the end of a long form.
+  useEffect(() => {
+    if (standing) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [standing])
+  if (kind === 'http') return null
   return (
-    <section className="lb-stack lb-gap-12 lb-wide">
+    <section ref={place} className="lb-stack lb-gap-12 lb-wide">
       <div className="lb-line lb-gap-12 lb-wrap">
         <Button loading={act.busy} onClick={() => void act.submit()}>
           {t('probe')}
@@ -61,7 +68,7 @@ export function ProbePart({ form, gatewayId, change }: ProbePartProps) {
       </div>
       {act.failure && <FailureNote sentence={act.failure} />}
       {isOf && isError && <Note tone="wait">{t('probeOver')}</Note>}
-      {isOf && data?.state === 'failed' && <Note tone="wait">{t('fault', { fault: data.fault })}</Note>}
+      {isOf && data?.state === 'failed' && <FaultNote fault={data.fault} />}
       {isOf && !isError && data?.state !== 'failed' && !found.length && (
         <p className="lb-quiet">{t(data?.state === 'connected' ? 'probeNone' : 'state_waiting')}</p>
       )}

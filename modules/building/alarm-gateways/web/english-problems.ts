@@ -4,6 +4,8 @@ export const alarmGatewaysProblems = {
   400_22_032: 'The settings of the gateway cannot work: address, topic or registers are wrong or missing.',
   400_22_033:
     'A password is meant for its own address and account; please type it again when either changes.',
+  400_22_034:
+    'Lobby connects to this gateway by itself and it has no key; please change its password instead.',
   401_22_031: "The signature does not match: please check the gateway's id, key and way of signing.",
   401_22_032:
     "The time of the message differs from the server's by more than 5 minutes; please set the gateway's clock.",

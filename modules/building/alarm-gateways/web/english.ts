@@ -14,7 +14,8 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     unassigned: 'Unassigned',
     loadFailed: 'The gateways could not be loaded',
     empty: 'No gateways yet',
-    emptyText: 'A new one gets a key with which a box in the building signs what it sends.',
+    emptyText:
+      'Once there is one, a box in the building sends values in, or Lobby reads a device of the building.',
     sources: 'Signals received',
     sourcesNone: 'No signals yet; the first one will stand here.',
     notAPoint: 'No point',
@@ -66,7 +67,30 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     state_waiting: 'Connecting',
     state_connected: 'Connected',
     state_failed: 'Not reached',
-    fault: 'Not reached: {{fault}}',
+    fault_near:
+      'Not reached: this server connects to no address of its own machine or network. For devices of the building, start Lobby with PRIVATE_HOSTS=1.',
+    fault_name:
+      'Not reached: there is no host of this name. Check how it is written, or give its IP address.',
+    fault_refused:
+      'Not reached: the host is there, but nothing listens on this port. Check the port, and that the service runs.',
+    fault_silent: 'Not reached: no answer came. Check address, unit, power and firewall.',
+    fault_unreachable: 'Not reached: the network does not lead to this address. Check cables and routes.',
+    fault_secure:
+      'Not reached: no secure line came about. Check the certificate, the name of the host, and that this port is encrypted.',
+    fault_account: 'Not reached: account or password is wrong, or the account may not sign in.',
+    fault_protocol: 'Not reached: the answer makes no sense; this port may speak another way.',
+    fault_closed: 'The other side closed the line; it is being connected again.',
+    fault_denied:
+      'Connected, but this account may not listen to this topic. Check the topic and what the account may.',
+    fault_device: 'Connected, but the device refuses to be read. Check the unit and what is to be read.',
+    fault_sealed:
+      'The kept password cannot be opened (the server has another key). Please press Change and type it again.',
+    fault_other: 'Not reached; it is being tried again. Please check the address and the devices on site.',
+    newKey: 'New key',
+    newKeyAsk: 'Make a new key for “{{name}}”?',
+    newKeyDone: 'New key made; the old one has ended',
+    newKeyText:
+      'The old key ends at once: whatever the box sends is refused until the new one is put into its settings.',
     broker: 'Broker of MQTT',
     brokerHelp: 'mqtt://192.168.1.10:1883 or mqtts://broker:8883',
     brokerWrong: 'mqtt:// or mqtts:// and a host, please',

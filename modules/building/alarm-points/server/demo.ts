@@ -84,7 +84,7 @@ export const demo: Demo = ({ now, communityId, householdId, idOf }) => {
           level: 3,
           isPrivate: false,
           householdId: null,
-          assetCode: 'W-000',
+          assetCode: '',
           unit: '',
           lowLimit: null,
           highLimit: null,

@@ -4,14 +4,14 @@ import { alarmPoints } from '../contract.ts'
 import { alarmPointsWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { householdParts } from './household-parts.ts'
-import { routes } from './routes.ts'
+import { alarmPointsRoutes } from './routes.ts'
 
 /** What the module alarm-points brings to the server. */
 export const alarmPointsModule: ServerModule = {
   words: alarmPointsWords,
   contracts: [alarmPoints],
   permissions,
-  routes,
+  routes: ({ declared }) => alarmPointsRoutes(declared.assetRegisters),
   householdParts,
   demo,
 }

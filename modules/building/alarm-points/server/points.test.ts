@@ -35,6 +35,20 @@ const added = async (changes: object = {}) => (await add(changes)).body.Data
 const list = async () => (await desk.get(`${tag}/`, { 'Pagination.Count': 2_147_483_647 })).body.Data
 
 describe('points of the building', () => {
+  it('name a thing of the register as it writes it; a number that it has not is refused with a sentence, unless it stood there before', async () => {
+    const { TagId, RowVersion, AssetCode } = await added({ AssetCode: 'p-022' })
+    expect(AssetCode).toBe('P-022')
+    const refused = await add({ AssetCode: 'ZZ-999' })
+    expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([400, 400_22_007])
+    expect(refused.body.Message).toContain('ZZ-999')
+    const put = (RowVersion: number, code: string) =>
+      admin.put(`${tag}/${TagId}`, { RowVersion, ...settings, AssetCode: code })
+    expect((await put(RowVersion, 'ZZ-999')).status).toBe(400)
+    await lobby.owner.query("update alarm_point set asset_code = 'OLD-1' where id = $1", [TagId])
+    expect((await put(RowVersion, 'OLD-1')).body.Data.AssetCode).toBe('OLD-1')
+    expect((await admin.patch(`${tag}/${TagId}/Retire`)).status).toBe(200)
+  })
+
   it('are listed whole with their place, level and how they stand (R204, R221)', async () => {
     const points = await list()
     expect(points.length).toBe(19)

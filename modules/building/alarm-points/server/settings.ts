@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import type { AssetRegister } from '#platform/server/asset-register.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { changesBetween, sideOf } from '#platform/server/history.ts'
@@ -15,6 +16,7 @@ import {
 } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { type AlarmPoint, numberOf, settings } from '../shapes.ts'
+import { assetNumber } from './asset-number.ts'
 import { lockPoint, lockPoints } from './lock.ts'
 import { readPoint } from './queries.ts'
 import { pointTable as p } from './tables.ts'
@@ -50,9 +52,17 @@ async function requireParts(context: Context, { anyOf, anyCount, isPrivate }: Se
     throw partsWrong()
 }
 
-/** Adds a point; the same id with the same content is the same again. Throws householdNeeded, limitsCrossed, riseWrong, partsWrong, notFound, pointIdTaken. */
-export async function addPoint(context: Context, { pointId: id, ...given }: Added): Promise<AlarmPoint> {
-  const content = await checked(context, given, id)
+/**
+ * Adds a point; the same id with the same content is the same again. Throws householdNeeded, limitsCrossed, riseWrong, partsWrong,
+ * assetUnknown, notFound, pointIdTaken.
+ */
+export async function addPoint(
+  context: Context,
+  { pointId: id, ...given }: Added,
+  registers: readonly AssetRegister[],
+): Promise<AlarmPoint> {
+  const assetCode = await assetNumber(context, { typed: given.assetCode, registers })
+  const content = { ...(await checked(context, given, id)), assetCode }
   await createOnce(context, {
     id,
     find: () => rowOf(context, p, id),
@@ -75,10 +85,12 @@ const names = Object.keys(settings) as (keyof Settings)[]
 export async function correctPoint(
   context: Context,
   { pointId, rowVersion, ...given }: Taken<typeof alarmPoints.calls.correct>,
+  registers: readonly AssetRegister[],
 ): Promise<AlarmPoint> {
   const row = await lockPoint(context, pointId)
   if (row.rowVersion !== rowVersion) throw pointChanged()
-  const content = await checked(context, given, pointId)
+  const assetCode = await assetNumber(context, { typed: given.assetCode, kept: row.assetCode, registers })
+  const content = { ...(await checked(context, given, pointId)), assetCode }
   const changes = changesBetween(names, row, content)
   await context.db
     .update(p)

@@ -33,6 +33,7 @@ export function MaintenanceDialog({ point, onClose }: { point: AlarmPoint; onClo
       title={t('maintainTitle', { name: point.name })}
       confirm={t('maintain')}
       size="small"
+      isDirty={reason !== ''}
       onConfirm={async (retry) => {
         const until = await retry.once(length, async () => new Date(Date.now() + hours[length] * 3_600_000))
         const pointIds = scope === 'one' ? [point.pointId] : ofSystem.slice(0, 200)

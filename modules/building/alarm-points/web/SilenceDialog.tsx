@@ -26,6 +26,7 @@ export function SilenceDialog({ point, onClose }: { point: AlarmPoint; onClose: 
       title={t('silenceTitle', { name })}
       confirm={t('silence')}
       size="small"
+      isDirty={reason !== ''}
       onConfirm={async (retry) => {
         const until = await retry.once(length, async () => new Date(Date.now() + minutes[length] * 60_000))
         await api.silence({ pointId, until, reason: reason.trim() }, retry)

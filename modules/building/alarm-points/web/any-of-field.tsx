@@ -49,8 +49,9 @@ function Parts({ label, options, anyOf, change }: PartsProps) {
       <Field label={label} optional help={t('anyOfHelp')}>
         <ChoiceInput
           value=""
-          options={[{ value: '', label: t('anyOfAdd') }, ...left]}
-          onChoose={(value) => value !== '' && change({ anyOf: [...anyOf, String(value)] })}
+          placeholder={t('anyOfAdd')}
+          options={left}
+          onChoose={(value) => change({ anyOf: [...anyOf, value] })}
         />
       </Field>
       {anyOf.length > 0 && (

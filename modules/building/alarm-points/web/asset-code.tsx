@@ -34,16 +34,15 @@ interface AssetCodeInputProps {
 
 function AssetCodeInput({ label, code, onCode }: AssetCodeInputProps) {
   const [register] = useContributions().assetRegisters
+  const plain = (
+    <Field label={label} optional>
+      <TextInput maxLength={20} value={code} onText={onCode} />
+    </Field>
+  )
+  if (!register) return plain
   return (
-    <div className="lb-stack lb-gap-8">
-      <Field label={label} optional>
-        <TextInput maxLength={20} value={code} onText={onCode} />
-      </Field>
-      {register && (
-        <Suspense>
-          <register.Matches text={code} onChoose={onCode} />
-        </Suspense>
-      )}
-    </div>
+    <Suspense fallback={plain}>
+      <register.Field label={label} code={code} onCode={onCode} />
+    </Suspense>
   )
 }

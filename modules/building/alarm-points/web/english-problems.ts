@@ -7,6 +7,7 @@ export const alarmPointsProblems = {
   400_22_005:
     'A point is made of points of the building that are watched and measured themselves; no more of them can be required than were chosen.',
   400_22_006: 'Please choose a time from now on, within 7 days.',
+  400_22_007: 'The register has no asset of this number. Please choose one of the list, or leave it empty.',
   409_22_001:
     'This point was added under the same number with other content; please reload and add it again.',
   409_22_002: 'Somebody has just changed this point. Please look at the new content and save again.',

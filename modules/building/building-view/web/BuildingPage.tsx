@@ -2,9 +2,12 @@ import './page-texts.ts'
 import './building.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { drillsPath } from '#modules/building/alarm-drills/web/public.ts'
 import { eventsPath } from '#modules/building/alarm-events/web/public.ts'
 import {
   conditionOf,
+  MaintenanceDialog,
   pointsPath,
   pointsQuery,
   useCategories,
@@ -100,6 +103,9 @@ function Ways() {
           {t('events')}
         </Button>
       )}
+      {allowed([{ can: 'alarmDrills.view' }]).length > 0 && (
+        <Button onClick={() => void goTo({ href: drillsPath })}>{t('drills')}</Button>
+      )}
       <Button onClick={() => void goTo({ href: pointsPath })}>{t('settings')}</Button>
     </span>
   )
@@ -144,6 +150,11 @@ function Building({ towers, shown }: { towers: readonly Tower[]; shown: readonly
               })),
             ]}
           />
+          {systems.length < 7 && (
+            <span className="bv-keys">
+              {t('systemKey')} <Key keys="Alt 1" />–<Key keys={`Alt ${systems.length + 1}`} />
+            </span>
+          )}
         </div>
         <Picture
           towers={towers}
@@ -161,10 +172,13 @@ function Building({ towers, shown }: { towers: readonly Tower[]; shown: readonly
         <div className="bv-foot">
           <Key keys="↑" />
           <Key keys="↓" />
+          <span>{t('walkFloors')}</span>
           <Key keys="←" />
           <Key keys="→" />
-          <span>{t('walk')}</span>
-          <span>{heard[0] && t('newest', { time: speakTime(heard[0]) })}</span>
+          <span>{t('walkPoints')}</span>
+          <Key keys="Enter" />
+          <span>{t('walkOpen')}</span>
+          <span>{heard[0] && t('newest', { seconds: rhythm / 1000, time: speakTime(heard[0]) })}</span>
         </div>
       </section>
       <div className="bv-side">
@@ -176,26 +190,53 @@ function Building({ towers, shown }: { towers: readonly Tower[]; shown: readonly
             onHours={(next) => change({ point: chosen.pointId, hours: next })}
           />
         )}
-        <LostPoints shown={shown.filter((spot) => conditionOf(spot.point) === 'lost' && spot !== chosen)} />
+        <LostPoints
+          onChoose={(pointId) => change({ point: pointId })}
+          shown={shown.filter((spot) => conditionOf(spot.point) === 'lost' && spot !== chosen)}
+        />
       </div>
     </div>
   )
 }
 
 /** What fell silent, besides the point that is looked at. */
-function LostPoints({ shown }: { shown: readonly ShownPoint[] }) {
+function LostPoints({
+  shown,
+  onChoose,
+}: {
+  shown: readonly ShownPoint[]
+  onChoose: (pointId: string) => void
+}) {
   const t = useTexts('buildingViewPage')
+  const mayMaintain = useAllowed()([{ can: 'alarmPoints.silence' }]).length > 0
+  const [maintained, setMaintained] = useState<ShownPoint>()
   if (!shown.length) return null
   return (
     <Panel title={t('lostPoints')} number={shown.length} summary={t('lostText')} pad="plain">
       {shown.map(({ point }) => (
-        <p key={point.pointId}>
-          <b>{point.place}</b>{' '}
-          <span className="lb-quiet">
-            {point.heardAt && t('lostValue', { value: valueOf(point), time: speakTime(point.heardAt) })}
-          </span>
-        </p>
+        <div key={point.pointId} className="lb-stack lb-gap-8">
+          <p>
+            <b>{point.place}</b>{' '}
+            <span className="lb-quiet">
+              {point.heardAt && t('lostValue', { value: valueOf(point), time: speakTime(point.heardAt) })}
+            </span>
+          </p>
+          <div className="lb-line lb-gap-8">
+            <Button aria-label={`${t('look')} ${point.place}`} onClick={() => onChoose(point.pointId)}>
+              {t('look')}
+            </Button>
+            {mayMaintain && (
+              <Button
+                aria-label={`${t('maintain')} ${point.place}`}
+                onClick={() => setMaintained(shown.find((one) => one.pointId === point.pointId))}
+              >
+                {t('maintain')}
+              </Button>
+            )}
+          </div>
+        </div>
       ))}
+      {maintained && <MaintenanceDialog point={maintained.point} onClose={() => setMaintained(undefined)} />}
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { logPath } from '#modules/building/alarm-log/web/public.ts'
 import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
 import {
   conditionOf,
+  MaintenanceDialog,
   PointStatus,
   SilenceDialog,
   useCategories,
@@ -15,9 +16,11 @@ import {
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { AlarmMark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -121,7 +124,10 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
   const t = useTexts('buildingViewPage')
   const goTo = useNavigate()
   const allowed = useAllowed()
-  const [isSilencing, setSilencing] = useState(false)
+  const [asking, setAsking] = useState<'silence' | 'maintain'>()
+  const maySilence = allowed([{ can: 'alarmPoints.silence' }]).length > 0
+  const close = () => setAsking(undefined)
+  useHotKey('Alt+9', 'buildingViewPage:maintain', () => setAsking('maintain'), { enabled: maySilence })
   const { pointId, place } = point
   return (
     <div className="bv-acts">
@@ -134,8 +140,13 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
           {t('alarm')}
         </Button>
       )}
-      {allowed([{ can: 'alarmPoints.silence' }]).length > 0 && (
-        <Button onClick={() => setSilencing(true)}>{t('silence')}</Button>
+      {maySilence && (
+        <>
+          <Button onClick={() => setAsking('maintain')}>
+            {t('maintain')} <Key keys="Alt 9" />
+          </Button>
+          <Button onClick={() => setAsking('silence')}>{t('silence')}</Button>
+        </>
       )}
       {mayLog && (
         <Button onClick={() => void goTo({ href: `${logPath}?${new URLSearchParams({ point: pointId })}` })}>
@@ -143,7 +154,8 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
         </Button>
       )}
       {mayLog && allowed([{ can: 'alarmEvents.test' }]).length > 0 && <TestAct point={point} />}
-      {isSilencing && <SilenceDialog point={point} onClose={() => setSilencing(false)} />}
+      {asking === 'silence' && <SilenceDialog point={point} onClose={close} />}
+      {asking === 'maintain' && <MaintenanceDialog point={point} onClose={close} />}
     </div>
   )
 }

@@ -1,0 +1,2 @@
+// Where drills are held, for other modules of the building.
+export { drillsPath } from './screens.ts'

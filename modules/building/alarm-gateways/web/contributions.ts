@@ -1,0 +1,17 @@
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+import { gatewaysPath } from './screens.ts'
+
+export const alarmGatewaysContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'alarmGateways',
+      label: 'alarmGateways:list',
+      icon: 'siren',
+      group: 'facilities',
+      to: gatewaysPath,
+      isVariant: true,
+      service: [24, 56],
+      can: 'alarmGateways.configure',
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { Lease } from './database.ts'
+
+/**
+ * The register of what the community owns, for modules before it whose things name one of its things by number. Declared in a
+ * module's `server/asset-register.ts`.
+ */
+export interface AssetRegister {
+  /** It is there where one of these services is. */
+  services: readonly number[]
+  /** A number as the register writes it; undefined: it has none like it. */
+  numberOf(lease: Lease, typed: string): Promise<string | undefined>
+}
