@@ -7,6 +7,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { UnitOwner } from '../shapes.ts'
+import { useOverText } from './over-text.ts'
 
 /** A unit at the desk: who owns it, how it is there, and whether it counts. */
 export function UnitRow({
@@ -21,6 +22,7 @@ export function UnitRow({
   onTick: () => void
 }) {
   const t = useTexts('assemblyPage')
+  const overText = useOverText()
   const { registration } = unit
   // Who looks at a proxy is audited, so it is shown when somebody wants to see it.
   const [isShown, setShown] = useState(false)
@@ -49,7 +51,7 @@ export function UnitRow({
       <td data-align="end">{areaText(unit.area * 5)}</td>
       <td>
         {registration?.isOverLimit ? (
-          <Mark kind="overdue">{t('overLimit')}</Mark>
+          <Mark kind="overdue">{overText(registration, registration.over)}</Mark>
         ) : registration?.leftAt ? (
           <Mark kind="note">{t('left')}</Mark>
         ) : registration ? (
