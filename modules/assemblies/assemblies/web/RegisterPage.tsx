@@ -120,7 +120,7 @@ export function RegisterPage() {
             )
           }
           number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
-          summary={
+          lead={
             board.data &&
             t('counts', {
               self: board.data.selfCount,

@@ -34,7 +34,7 @@ export function RollPage() {
   const take = useSubmit(
     async (retry) => {
       if (!(await confirmBox({ title: t('takeAsk'), text: t('takeText'), ok: t('take') }))) return
-      const { data } = await rollApi.takeRegister({ assemblyId }, retry).finally(() => void again())
+      const { data } = await rollApi.takeRegister({ assemblyId }, retry).finally(again)
       if (data.left) toast(t('takenSome', { count: data.imported, left: data.left }), { isTrouble: true })
       else toast(t('takenAll', { count: data.imported }))
     },
