@@ -52,7 +52,8 @@ export const assemblyRoll = contract('assemblyRoll', {
     ...prepare,
     method: 'GET',
     path: `${base}/GetRegisterComparison`,
-    summary: 'What the household register says otherwise than the roll, and what it lacks of units that are not in it.',
+    summary:
+      'What the household register says otherwise than the roll, and what it lacks of units that are not in it.',
     takes: z.object({ assemblyId }),
     gives: data(z.array(Compared)),
   }),

@@ -64,7 +64,9 @@ it('an election is in the notice with seats and candidates, and in the minutes w
   ])
     expect(minutes).toContain(words)
   // Page numbers of the pack go through all its parts.
-  const pages = [...(await paper('pack')).normalize('NFKC').matchAll(/第 *(\d+) *頁/g)].map(([, page]) => Number(page))
+  const pages = [...(await paper('pack')).normalize('NFKC').matchAll(/第 *(\d+) *頁/g)].map(([, page]) =>
+    Number(page),
+  )
   expect(pages).toEqual(pages.map((_, at) => at + 1))
   expect(pages.length).toBeGreaterThan(3)
 })

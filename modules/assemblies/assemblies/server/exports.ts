@@ -44,7 +44,10 @@ export async function exportRegistrations(context: Context, assemblyId: string):
       there?.leftAt ? writeTime(there.leftAt) : '',
       credit?.heads ?? 0,
       counted(credit?.fifths ?? 0),
-      [credit?.isOverLimit ? overText(credit, state.excess.get(unit.id) ?? nothing) : '', isUnwritten(there) ? '未附委託書' : '']
+      [
+        credit?.isOverLimit ? overText(credit, state.excess.get(unit.id) ?? nothing) : '',
+        isUnwritten(there) ? '未附委託書' : '',
+      ]
         .filter(Boolean)
         .join('、'),
     ]

@@ -8,14 +8,7 @@ import { seatsOf } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  channelWords,
-  decisionWords,
-  fractionText,
-  kindWords,
-  outcomeWords,
-  servedWords,
-} from './said.ts'
+import { channelWords, decisionWords, fractionText, kindWords, outcomeWords, servedWords } from './said.ts'
 import { servedOf } from './servings-drawn.ts'
 import { quorumLines, shortTexts } from './sums-drawn.ts'
 import { drawTopic } from './topic-drawn.ts'
@@ -62,8 +55,7 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
     (at) => at === 2,
   )
   // Whether enough were there is a matter of each vote; of the first one it stands here.
-  if (measured)
-    sheet.boxed(quorumLines(present, whole, thresholds, quorum))
+  if (measured) sheet.boxed(quorumLines(present, whole, thresholds, quorum))
   for (const words of shortTexts(facts, null)) sheet.paragraph(words, { size: 9, line: 14 })
   sheet.paragraph(
     `註　百分比截至小數二位，不四捨五入；是否達到以上列整數式判定。面積為專有部分，不含共有部分與停車位。${assembly.personCount === 'owner' ? '一人有數戶者算 1 人，面積合計。' : '本社區人數以戶計算。'}`,
@@ -97,14 +89,16 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
         kind === 'election' ? '得票' : fractionText(applied.approval.heads),
         kind === 'election' && result
           ? `應選 ${seatsOf({ seats })} 席`
-          : yes && snapshot ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}` : '',
+          : yes && snapshot
+            ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}`
+            : '',
         kind === 'election' && result
           ? `當選 ${result.elected.length} 人`
           : yes && snapshot
-          ? yes.fifths === null
-            ? '不公布'
-            : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
-          : '',
+            ? yes.fifths === null
+              ? '不公布'
+              : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
+            : '',
         [
           decision ? decisionWords[decision] : '未議',
           outcome && outcome !== 'open' ? outcomeWords[outcome] : '',

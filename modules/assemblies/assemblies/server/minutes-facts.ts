@@ -114,7 +114,8 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
         : [],
     ),
     short: chain.rows.flatMap(({ act, facts: said, at, byName }) => {
-      const short = act === 'start' || act === 'startVoting' ? (said['short'] as Short | undefined) : undefined
+      const short =
+        act === 'start' || act === 'startVoting' ? (said['short'] as Short | undefined) : undefined
       const topicId = act === 'startVoting' ? String(said['topicId']) : null
       return short ? [{ ...short, topicId, at, by: byName, reason: String(said['reason'] ?? '') }] : []
     }),

@@ -41,13 +41,7 @@ export function* drawNotice(paper: Paper, { communityName, assembly, topics }: P
     ],
     topics.map(({ number, title, description, kind, voteWay, applied, seats }) => [
       String(number),
-      [
-        title,
-        description,
-        kind === 'election'
-          ? `應選 ${seatsOf({ seats })} 席，${wayWords[voteWay]}`
-          : '',
-      ]
+      [title, description, kind === 'election' ? `應選 ${seatsOf({ seats })} 席，${wayWords[voteWay]}` : '']
         .filter(Boolean)
         .join('　'),
       motionWords[kind],

@@ -45,7 +45,9 @@ describe('short of the quorum (Art. 31)', () => {
     const { AssemblyId, ...meeting } = await begin(manager, even(6), { isDraft: true })
     await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
     await meeting.owner(desk, '1F', '2F', '3F', '4F')
-    expect((await manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason: '沒有必要' })).status).toBe(200)
+    expect((await manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason: '沒有必要' })).status).toBe(
+      200,
+    )
     const { Entries } = (await manager.get(`${base}/GetEventList?AssemblyId=${AssemblyId}`)).body.Data
     expect(JSON.stringify(Entries)).not.toContain('沒有必要')
   })

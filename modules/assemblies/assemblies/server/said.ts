@@ -75,6 +75,4 @@ export const weightText = ({ heads, fifths }: Weight): string =>
 
 /** What counts of somebody over a limit, and what does not (Art. 27 II, III). */
 export const overText = (counted: Weight, over: Weight): string =>
-  counted.heads || counted.fifths
-    ? `計入 ${weightText(counted)}，超額 ${weightText(over)} 不計`
-    : '超額不計'
+  counted.heads || counted.fifths ? `計入 ${weightText(counted)}，超額 ${weightText(over)} 不計` : '超額不計'

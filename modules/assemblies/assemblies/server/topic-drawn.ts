@@ -6,14 +6,7 @@ import type { Document } from './drawing.ts'
 import { drawElection } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  decisionWords,
-  motionWords,
-  outcomeWords,
-  overText,
-  sourceWords,
-  wayWords,
-} from './said.ts'
+import { decisionWords, motionWords, outcomeWords, overText, sourceWords, wayWords } from './said.ts'
 import { approvalLines, quorumLines, shortTexts } from './sums-drawn.ts'
 
 type CastVote = Awaited<ReturnType<typeof listVotes>>[number]
@@ -85,7 +78,8 @@ function drawVotes(sheet: Document, { votes }: MinutesFacts, topic: Topic): void
   if (!cast.length) return
   const said = ({ label, isOverLimit, over, ...counted }: CastVote) =>
     `${label}${isOverLimit ? `（${overText(counted, over)}）` : ''}`
-  const lineOf = (name: string, those: readonly CastVote[]) => `${name}　${those.map(said).join('、') || '無'}`
+  const lineOf = (name: string, those: readonly CastVote[]) =>
+    `${name}　${those.map(said).join('、') || '無'}`
   const blank = cast.filter(({ choices }) => choices.length === 0)
   const lines = [
     ...topic.options.map(({ optionId, name, group }) =>

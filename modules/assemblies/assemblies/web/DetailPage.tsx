@@ -96,13 +96,7 @@ export function DetailPage() {
           </Loaded>
         </Panel>
         {shown ? (
-          <TopicPanel
-            key={shown.topicId}
-            topic={shown}
-            board={board.data}
-            next={next}
-            onShow={show}
-          />
+          <TopicPanel key={shown.topicId} topic={shown} board={board.data} next={next} onShow={show} />
         ) : (
           <span />
         )}

@@ -49,11 +49,11 @@ export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarr
   const applied = measured?.thresholds.quorum
   return (
     <div className="ah-quorum" data-narrow={isNarrow || undefined}>
-      {measured && <p className="ah-lead lb-quiet">{t('measuredBy', { number: measured.number })}</p>}
       <QuorumBar
         title={t('presentHeads')}
         standing={quorum.heads}
         of={applied?.heads}
+        number={measured?.number}
         isArea={false}
         isNarrow={isNarrow}
       />
@@ -61,6 +61,7 @@ export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarr
         title={t('presentArea')}
         standing={quorum.area}
         of={applied?.area}
+        number={measured?.number}
         isArea
         isNarrow={isNarrow}
       />
@@ -72,12 +73,15 @@ function QuorumBar({
   title,
   standing,
   of,
+  number = 0,
   isArea,
   isNarrow,
 }: {
   title: string
   standing: Standing
   of: Fraction | undefined
+  /** The motion whose quorum it is. */
+  number: number | undefined
   isArea: boolean
   /** Beside the countdown: the share alone says how far the area is. */
   isNarrow: boolean
@@ -90,6 +94,7 @@ function QuorumBar({
         <span>{title}</span>
         <span>
           {t(isArea ? 'hallNeedsArea' : 'hallNeedsHeads', {
+            number,
             share: of ? fractionText(of) : '',
             needed: isArea ? neededArea(needed) : needed,
           })}

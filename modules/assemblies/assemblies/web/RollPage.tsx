@@ -84,11 +84,7 @@ export function RollPage() {
             <Button icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
               {t('addUnit')}
             </Button>
-            <Button
-              type="primary"
-              loading={take.busy}
-              onClick={() => void take.submit(undefined)}
-            >
+            <Button type="primary" loading={take.busy} onClick={() => void take.submit()}>
               {t('take')}
             </Button>
           </>

@@ -58,7 +58,9 @@ function Totals({ topic }: { topic: Topic }) {
   const rows = [
     ...topic.options.map(({ optionId, name, group }) => ({
       optionId,
-      name: isElection ? [group, name].filter(Boolean).join(' ') : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained'),
+      name: isElection
+        ? [group, name].filter(Boolean).join(' ')
+        : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained'),
     })),
     ...(isElection ? [{ optionId: 'abstained', name: t('blank') }] : []),
     { optionId: 'invalid', name: t('invalid') },

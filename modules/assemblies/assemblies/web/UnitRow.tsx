@@ -24,6 +24,7 @@ export function UnitRow({
   const t = useTexts('assemblyPage')
   const overText = useOverText()
   const { registration } = unit
+  const isPart = registration !== null && registration.heads + registration.fifths > 0
   // Who looks at a proxy is audited, so it is shown when somebody wants to see it.
   const [isShown, setShown] = useState(false)
   return (
@@ -51,7 +52,10 @@ export function UnitRow({
       <td data-align="end">{areaText(unit.area * 5)}</td>
       <td>
         {registration?.isOverLimit ? (
-          <Mark kind="overdue">{overText(registration, registration.over)}</Mark>
+          <>
+            <Mark kind="overdue">{t(isPart ? 'countsPart' : 'overLimit')}</Mark>
+            {isPart && <span className="lb-14 ar-part">{overText(registration, registration.over)}</span>}
+          </>
         ) : registration?.leftAt ? (
           <Mark kind="note">{t('left')}</Mark>
         ) : registration ? (

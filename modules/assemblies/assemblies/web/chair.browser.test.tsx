@@ -47,7 +47,12 @@ const snapshot = { present: whole, whole, thresholds: byHalves, personCount: 'ow
 
 /** The chair's page with these motions, and so many there of a hundred. */
 function open(topics: readonly Topic[], heads: number) {
-  const assembly = sample(AssemblyRow, { assemblyId: sampleId, title: '年度會議', status: 'running', kind: 'regular' })
+  const assembly = sample(AssemblyRow, {
+    assemblyId: sampleId,
+    title: '年度會議',
+    status: 'running',
+    kind: 'regular',
+  })
   const board = sample(Dashboard, {
     assembly,
     whole,

@@ -5,10 +5,9 @@ export const englishQuorum = {
   missingOfShare: '{{missing}}, needs {{share}}',
   leastHeads: '{{share}} and {{count}} persons',
   overPart: '{{counted}} count, {{over}} over the limit do not',
-  overSome: 'part over the limit',
+  countsPart: 'Counts in part',
   weightHeads: '{{count}} persons',
   weightArea: '{{area}} m²',
-  countsOver: 'Over a limit',
   shortStart: 'Begin without a quorum?',
   shortStartText:
     'Motion {{number}} still needs {{missing}}. More may come; whoever begins all the same writes down why, and the minutes say it.',

@@ -5,7 +5,10 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 export function useWeightText(): (weight: Weight) => string {
   const t = useTexts('assemblyPage')
   return ({ heads, fifths }) =>
-    [heads > 0 && t('weightHeads', { count: heads }), fifths > 0 && t('weightArea', { area: areaText(fifths) })]
+    [
+      heads > 0 && t('weightHeads', { count: heads }),
+      fifths > 0 && t('weightArea', { area: areaText(fifths) }),
+    ]
       .filter(Boolean)
       .join('、')
 }

@@ -115,7 +115,8 @@ export const textsBefore = {
   editUnit: '修改這一戶',
   take: '取自住戶資料',
   takeAsk: '用住戶資料取代名冊？',
-  takeText: '戶別、所有權人與專有部分面積都以住戶資料為準；同戶號的出席證不變。資料不全的戶不取入，會列出來。',
+  takeText:
+    '戶別、所有權人與專有部分面積都以住戶資料為準；同戶號的出席證不變。資料不全的戶不取入，會列出來。',
   rollNone: '還沒有名冊',
   rollNoneText: '取自住戶資料，或用範本匯入。',
   cardNumber: '證號',

@@ -5,10 +5,9 @@ export const textsQuorum = {
   missingOfShare: '{{missing}}，門檻 {{share}}',
   leastHeads: '{{share}} 且 {{count}} 人',
   overPart: '計入 {{counted}}，超額 {{over}} 不計',
-  overSome: '超額部分不計',
+  countsPart: '部分計入',
   weightHeads: '{{count}} 人',
   weightArea: '{{area}} ㎡',
-  countsOver: '超過上限',
   shortStart: '出席不足，仍要宣布開會？',
   shortStartText:
     '第 {{number}} 案的出席門檻尚差 {{missing}}。可以再等人報到；仍要開會時請寫下理由，理由列入會議紀錄。',
@@ -26,7 +25,8 @@ export const textsQuorum = {
   lacks_owners: '沒有所有權人',
   differencesCount: '名冊和住戶資料有 {{count}} 處不同或缺漏，請先看過名冊。',
   seeRoll: '看名冊',
-  publishDifferent: '名冊和住戶資料有 {{count}} 處不同或缺漏，發布的紀錄會記下來。發布後可以報到；之後新增的議案是臨時動議。',
+  publishDifferent:
+    '名冊和住戶資料有 {{count}} 處不同或缺漏，發布的紀錄會記下來。發布後可以報到；之後新增的議案是臨時動議。',
   showDifferences: '展開',
   hideDifferences: '收起',
 } as const

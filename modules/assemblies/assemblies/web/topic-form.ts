@@ -34,7 +34,8 @@ export const formOf = (of: Topic | undefined): TopicForm => ({
   isPlurality: of?.isPlurality ?? true,
 })
 
-const seatsIn = (seats: readonly { seats: number }[]): number => seats.reduce((sum, one) => sum + one.seats, 0)
+const seatsIn = (seats: readonly { seats: number }[]): number =>
+  seats.reduce((sum, one) => sum + one.seats, 0)
 
 /** How many names a ballot may have: what was written, else as many as there are seats. */
 export const mostChoicesOf = ({ mostChoices, rows }: Pick<TopicForm, 'mostChoices' | 'rows'>): number =>
