@@ -59,7 +59,7 @@ export async function measureAssemblyVotes(server: Server): Promise<Line[]> {
       manager.post(`${base}/CreateTopic`, { AssemblyId, TopicId, Title: '年度預算', Kind: 'ordinary' }),
     )
     await must(manager.patch(`${base}/PublishAssembly`, { AssemblyId }))
-    await must(manager.patch(`${base}/StartAssembly`, { AssemblyId }))
+    await must(manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason: '還沒有人報到' }))
     const { rows } = await stage.owner.query<{ id: string }>(
       'select id from assembly_unit where assembly_id = $1 order by position',
       [AssemblyId],

@@ -49,7 +49,12 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await manager.locator('.lb-toast').filter({ hasText: '已發布' }).waitFor()
   await manager.goto(`${home}/AssemblyDetail/${id}`)
   await manager.getByRole('button', { name: '宣布開會' }).click()
-  await manager.getByRole('alertdialog').getByRole('button', { name: '宣布開會' }).click()
+  // Nobody is there yet: whoever begins all the same says why.
+  const short = manager.getByRole('dialog')
+  await short.getByText('尚差 80 人、6,400.00 ㎡').waitFor()
+  await short.getByRole('button', { name: '先報告與討論' }).click()
+  await short.getByRole('button', { name: '宣布開會' }).click()
+  await manager.locator('.lb-toast').filter({ hasText: '已開會' }).waitFor()
 
   const hall = await world.desk('auth_0912345678', { at: `${home}/AssemblyHall/${id}` })
   await hall.getByText('尚差 80 人').waitFor()
@@ -95,7 +100,7 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
     })
   await scan(second, '1號')
   await expect.poll(() => second.locator('tr.ar-over').count(), { timeout: 60_000 }).toBe(6)
-  await hall.getByText('已達門檻').first().waitFor()
+  await hall.getByText('已達 2/3').first().waitFor()
 
   // The chair begins; a phone votes without an account, the others at the desk.
   await manager.getByRole('button', { name: /^開始表決/ }).click()

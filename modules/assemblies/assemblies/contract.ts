@@ -105,8 +105,9 @@ export const assemblies = contract('assemblies', {
     ...chair,
     method: 'PATCH',
     path: `${base}/StartAssembly`,
-    summary: 'The meeting begins (R313): the roll is fixed from now on.',
-    takes: z.object({ assemblyId }),
+    summary:
+      'The meeting begins (R313): the roll is fixed from now on. 409_24_820: fewer are there than the first motion asks for; a Reason goes on all the same and stands in the record and the minutes.',
+    takes: z.object({ assemblyId, reason: line(100).default('') }),
     gives: data(AssemblyRow),
   }),
   end: call({

@@ -5,6 +5,7 @@ import {
   AssemblyRow,
   channels,
   label,
+  ThresholdsShape,
   Topic,
   topicId,
   unitId,
@@ -20,6 +21,11 @@ export const Dashboard = z.object({
   whole: WeightShape,
   present: WeightShape,
   quorum: VerdictShape,
+  /** Whose quorum that is: of the motion at hand until it is declared, then of the next; null while there is no motion. */
+  measured: z
+    .object({ number: z.int().meta({ wire: 'No' }), thresholds: ThresholdsShape })
+    .nullable()
+    .meta({ wire: 'MeasuredBy' }),
   selfCount: z.int(),
   agentCount: z.int(),
   leftCount: z.int(),

@@ -107,6 +107,12 @@ export const minutesPosted = (day: string) =>
 export const nothingPosted = () =>
   problem(409_24_818, '還沒有可以公告的結果：異議期間還沒過，或這不是重新召集的會議（條例第 32 條）。')
 
+export const shortOfQuorum = (number: number, missing: string) =>
+  problem(
+    409_24_820,
+    `出席未達第 ${number} 案的門檻，尚差 ${missing}。可以再等人報到；仍要進行時請寫下理由，理由列入會議紀錄。`,
+  )
+
 export const bylawsChangedMeanwhile = (who: string, when: string) =>
   problem(409_24_819, `${who}已於${when}改過規約門檻，請看過新的內容再儲存。`)
 

@@ -9,10 +9,14 @@ const path = verbatim(200).default('')
 const named = { unitId, ...unitFields }
 const Compared = z.object({
   label: z.string().meta({ wire: 'TabletNote' }),
-  change: z.enum(['added', 'removed', 'owners', 'area']),
+  householdId: Id.nullable().meta({ wire: 'TabletId' }),
+  /** `incomplete`: not in the roll, and the register lacks something of it. */
+  change: z.enum(['added', 'incomplete', 'removed', 'owners', 'area']),
+  lacks: z.array(z.enum(['area', 'owners'])),
   before: z.string(),
   after: z.string(),
 })
+export type Compared = z.output<typeof Compared>
 
 /** Who may vote in an assembly, and who is there (R315, R316). */
 export const assemblyRoll = contract('assemblyRoll', {
@@ -48,7 +52,8 @@ export const assemblyRoll = contract('assemblyRoll', {
     ...prepare,
     method: 'GET',
     path: `${base}/GetRegisterComparison`,
-    summary: 'What the household register says otherwise than the roll.',
+    summary:
+      'What the household register says otherwise than the roll, and what it lacks of units that are not in it.',
     takes: z.object({ assemblyId }),
     gives: data(z.array(Compared)),
   }),
@@ -57,9 +62,9 @@ export const assemblyRoll = contract('assemblyRoll', {
     method: 'POST',
     path: `${base}/TakeHouseholdRegister`,
     summary:
-      'Puts the owners and areas of the household register in the place of the roll. 409_24_022 names what is missing there.',
+      'Puts the owners and areas of the household register in the place of the roll. Units of which the register lacks the area or the owner are not taken, stay as they are in the roll, and are counted in Left where they are in none; 409_24_022 where all lack something.',
     takes: z.object({ assemblyId }),
-    gives: data(z.object({ imported: z.int() })),
+    gives: data(z.object({ imported: z.int(), left: z.int() })),
   }),
   modifyUnits: call({
     ...prepare,

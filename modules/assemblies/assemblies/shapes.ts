@@ -136,6 +136,10 @@ export const unitFields = {
 }
 
 const fifths = z.int().meta({ wire: 'AreaFifths' })
+/** Persons, and area in fifths of 0.01 m². */
+export const WeightShape = z.object({ heads: z.int(), fifths })
+/** What is over a limit (Art. 27): it is registered and does not count. */
+export const over = WeightShape.meta({ wire: 'OverLimit' })
 export const Registration = z.object({
   type: z.enum(['self', 'agent']),
   agentName: z.string(),
@@ -151,6 +155,7 @@ export const Registration = z.object({
   heads: z.int(),
   fifths,
   isOverLimit: z.boolean(),
+  over,
 })
 export const UnitOwner = z.object({
   unitId,
@@ -205,7 +210,6 @@ const Standing = z.object({
 })
 /** Persons and area in fifths of 0.01 m². */
 export const VerdictShape = z.object({ heads: Standing, area: Standing, isReached: z.boolean() })
-export const WeightShape = z.object({ heads: z.int(), fifths })
 /** Persons and area of an answer; null where too few gave it for a secret vote to say so. */
 const CountShape = z.object({ heads: z.int().nullable(), fifths: fifths.nullable() })
 export type Count = z.output<typeof CountShape>

@@ -52,3 +52,29 @@ export function attendanceOf(roll: Roll, presences: readonly Presence[]): Attend
   }
   return { present: sumOf(credits.values()), credits: [...credits.values()] }
 }
+
+/** What of a unit is over a limit: it stays registered and counts nothing (Art. 27 II, III). */
+export type Excess = Weight
+
+/**
+ * What of each of these units does not count, beside what does. By owners a person is missing once, at the first of his
+ * units that are there, and not at all where one of them counted him.
+ */
+export function excessOf(
+  { units, count }: Roll,
+  credits: Iterable<Weight & { unitId: string }>,
+): ReadonlyMap<string, Excess> {
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]))
+  const known = [...credits].flatMap((credit) => {
+    const unit = unitOf.get(credit.unitId)
+    return unit ? [{ ...credit, unit }] : []
+  })
+  const counted = new Set(known.filter(({ heads }) => heads > 0).map(({ unit }) => unit.ownerKey))
+  return new Map(
+    known.map(({ unitId, heads, fifths, unit }) => {
+      const isMissing = heads === 0 && (count === 'unit' || !counted.has(unit.ownerKey))
+      if (isMissing) counted.add(unit.ownerKey)
+      return [unitId, { heads: isMissing ? 1 : 0, fifths: 5 * unit.area - fifths }]
+    }),
+  )
+}

@@ -1,6 +1,13 @@
 /** How assemblies and polls are counted: whole numbers alone, persons and area in fifths of 0.01 m² (decision 074). */
-export { areaText, percentText } from './amounts.ts'
-export { type Attendance, attendanceOf, type Credit, type Presence } from './attendance.ts'
+export { areaText, missingArea, missingFifths, neededArea, percentText } from './amounts.ts'
+export {
+  type Attendance,
+  attendanceOf,
+  type Credit,
+  type Excess,
+  excessOf,
+  type Presence,
+} from './attendance.ts'
 export { type Ballot, type Tally, tallyOf } from './ballots.ts'
 export {
   isNoticeInTime,

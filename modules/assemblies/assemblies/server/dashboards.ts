@@ -1,11 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { quorumOf, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
+import { byLaw, excessOf, nothing, quorumOf, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
 import type { Dashboard } from '../held-shapes.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 import { type Asked, readAssembly, requireAssembly } from './assemblies.ts'
 import { asSeen, unitsMeant } from './cards.ts'
 import { speakersOf } from './floor.ts'
+import { agendaOf, measuringTopic, presentOf } from './quorum.ts'
 import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
 import { listTopics, readTopic } from './topics.ts'
 import { eq } from 'drizzle-orm'
@@ -13,7 +14,6 @@ import { topicTable as t, weightTable as w } from './tables.ts'
 import { agreedTotals, castOf, countsOf } from './voting.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { byLaw } from '#modules/assemblies/tally/contract.ts'
 
 /** How many of those who registered last are shown. */
 const mostLatest = 8
@@ -23,16 +23,10 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
   const row = await requireAssembly(lease, assemblyId)
   const state = await rollState(lease, row)
   const topics = await listTopics(lease, assemblyId)
-  const current =
-    topics.find(({ status }) => status === 'voting') ??
-    topics.find(({ status, decision }) => status === 'closed' && !decision) ??
-    topics
-      .filter(({ decidedAt }) => decidedAt)
-      .toSorted((a, b) => Number(b.decidedAt) - Number(a.decidedAt))[0] ??
-    null
-  const next = topics.find(({ status, decision }) => status === 'waiting' && !decision) ?? null
+  const { current, next } = agendaOf(topics)
+  const measured = measuringTopic(topics)
   const whole = wholeOf(state.roll)
-  const present = sumOf([...state.creditOf.values()].map(({ heads, fifths }) => ({ heads, fifths })))
+  const present = presentOf(state)
   const presences = [...state.presenceOf.values()]
   const people = (list: typeof presences) =>
     new Set(list.map(({ unitId }) => state.unitOf.get(unitId)?.ownerKey)).size
@@ -43,7 +37,8 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
     now: lease.now,
     whole,
     present,
-    quorum: quorumOf(present, whole, (next ?? current)?.applied ?? byLaw),
+    quorum: quorumOf(present, whole, measured?.applied ?? byLaw),
+    measured: measured && { number: measured.number, thresholds: measured.applied },
     selfCount: count(there.filter(({ agentKey }) => agentKey === null)),
     agentCount: count(there.filter(({ agentKey }) => agentKey !== null)),
     leftCount: count(presences.filter(({ leftAt }) => leftAt)),
@@ -61,6 +56,10 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
   }
 }
 
+/** What was there when voting on a motion began. */
+export const weightsOf = (lease: Lease, topicId: string) =>
+  lease.db.select().from(w).where(eq(w.topicId, topicId))
+
 /** How far voting on a motion is; never for what was voted. Throws notFound. */
 export async function votingDashboard(lease: Asked, topicId: string): Promise<VotingDashboard> {
   const record = await rowOf(lease, t, topicId)
@@ -69,7 +68,7 @@ export async function votingDashboard(lease: Asked, topicId: string): Promise<Vo
   const state = await rollState(lease, await requireAssembly(lease, record.assemblyId))
   const cast = await castOf(lease, topicId)
   const counts = await countsOf(lease, topicId)
-  const weights = await lease.db.select().from(w).where(eq(w.topicId, topicId))
+  const weights = await weightsOf(lease, topicId)
   const voted = new Set(cast.map(({ unitId }) => unitId))
   const isNamed = record.voteWay === 'record' || record.voteWay === 'sealed'
   const agreed = agreedTotals(record, counts)
@@ -110,6 +109,7 @@ export async function listVotes(lease: Lease, topicId: string) {
   if (!record) throw problems.notFound()
   const state = await rollState(lease, await requireAssembly(lease, record.assemblyId))
   const cast = await castOf(lease, topicId)
+  const excess = excessOf(state.roll, await weightsOf(lease, topicId))
   return cast.map((vote) => {
     const unit = state.unitOf.get(vote.unitId)
     return {
@@ -120,6 +120,7 @@ export async function listVotes(lease: Lease, topicId: string) {
       heads: vote.heads,
       fifths: vote.fifths,
       isOverLimit: vote.isOverLimit,
+      over: excess.get(vote.unitId) ?? nothing,
       source: vote.source,
       isConfirmed: vote.isCounted,
       at: vote.castAt,
@@ -134,9 +135,9 @@ export async function voteInfo(lease: Lease, { topicId, keyword }: { topicId: st
   if (!record) throw problems.notFound()
   const assembly = await requireAssembly(lease, record.assemblyId)
   const state = await rollState(lease, assembly)
-  const weights = new Map(
-    (await lease.db.select().from(w).where(eq(w.topicId, topicId))).map((row) => [row.unitId, row]),
-  )
+  const rows = await weightsOf(lease, topicId)
+  const weights = new Map(rows.map((row) => [row.unitId, row]))
+  const excess = excessOf(state.roll, rows)
   const voted = new Set((await castOf(lease, topicId)).map(({ unitId }) => unitId))
   const meant = unitsMeant(state, keyword).slice(0, 50)
   const keys = new Set(meant.map(({ ownerKey }) => ownerKey))
@@ -157,6 +158,7 @@ export async function voteInfo(lease: Lease, { topicId, keyword }: { topicId: st
           heads: weight.heads,
           fifths: weight.fifths,
           isOverLimit: weight.isOverLimit,
+          over: excess.get(unit.id) ?? nothing,
           hasVoted: voted.has(unit.id),
           isOwn: isOwn(unit.id),
         },

@@ -48,8 +48,8 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
   const bylaws = [{ kind: 'ordinary', from: '2020-01-01', thresholds: byHalves }]
   const common = {
     communityId,
-    convenerName: '何佳蓉',
-    chairName: '何佳蓉',
+    convenerName: '吳文雄',
+    chairName: '吳文雄',
     recorderName: by,
     personCount: 'owner',
     bylaws,
@@ -116,7 +116,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
       decision: result.isCarried ? 'carried' : 'rejected',
       decisionText,
       decidedAt: times(nth, 21),
-      decidedByName: '何佳蓉',
+      decidedByName: '吳文雄',
     }
     return { row, chosen, result }
   })
@@ -140,23 +140,23 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         byName: by,
       }),
     ),
-    { act: 'start', facts: {}, at: met, byName: '何佳蓉' },
+    { act: 'start', facts: {}, at: met, byName: '吳文雄' },
     ...motions.flatMap(({ row, result }): Act[] => [
-      { act: 'startVoting', facts: { topicId: row.id, present }, at: row.startedAt, byName: '何佳蓉' },
+      { act: 'startVoting', facts: { topicId: row.id, present }, at: row.startedAt, byName: '吳文雄' },
       {
         act: 'closeVoting',
         facts: { topicId: row.id, rows: result.rows },
         at: row.closedAt,
-        byName: '何佳蓉',
+        byName: '吳文雄',
       },
       {
         act: 'decide',
         facts: { topicId: row.id, decision: row.decision },
         at: row.decidedAt,
-        byName: '何佳蓉',
+        byName: '吳文雄',
       },
     ]),
-    { act: 'end', facts: {}, at: times(4, 0), byName: '何佳蓉' },
+    { act: 'end', facts: {}, at: times(4, 0), byName: '吳文雄' },
   ]
   let hash = ''
   const entries = acts.map((acted, nth) => {

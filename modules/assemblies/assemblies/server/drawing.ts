@@ -8,6 +8,11 @@ export const inner = width - 2 * margin
 const foot = height - mm(18)
 /** How high a row with a signature is. */
 const pictureHigh = 30
+/** Papers whose parts have one row of page numbers, with the last that was used. */
+const through = new WeakMap<Paper, number>()
+/** From here on the sheets of a paper are numbered on and on, whatever part they belong to. */
+export const numberThrough = (paper: Paper): void => void through.set(paper, 0)
+
 /** What stands in a cell: words, or a picture as it was kept. */
 export type Cell = string | Buffer
 const small = { size: 8.5, line: 13, grey: 0.2 } as const
@@ -36,11 +41,13 @@ export class Document {
     const { paper } = this
     paper.page(sheets.a4)
     this.#page++
+    const last = through.get(paper)
+    if (last !== undefined) through.set(paper, last + 1)
     paper.text(this.#head[0], margin, mm(12), small)
     paper.text(this.#head[1], margin + inner, mm(12), { ...small, align: 'right' })
     paper.rule(margin, mm(17.5), inner, { thick: mm(0.2) })
     paper.rule(margin, foot, inner, { thick: mm(0.2) })
-    paper.text(`第 ${this.#page} 頁`, margin, foot + mm(1.5), small)
+    paper.text(`第 ${last === undefined ? this.#page : last + 1} 頁`, margin, foot + mm(1.5), small)
     this.y = mm(23)
   }
 

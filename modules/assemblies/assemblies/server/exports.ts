@@ -3,15 +3,24 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
+import { nothing } from '#modules/assemblies/tally/contract.ts'
 import { requireAssembly } from './assemblies.ts'
 import { listVotes } from './dashboards.ts'
 import { isUnwritten, namesOf, rollState } from './roll-state.ts'
-import { decisionWords, motionWords, outcomeWords, relationWords, sourceWords, wayWords } from './said.ts'
+import {
+  decisionWords,
+  motionWords,
+  outcomeWords,
+  overText,
+  relationWords,
+  sourceWords,
+  wayWords,
+} from './said.ts'
 import { listTopics } from './topics.ts'
 import { oneSheet, workbookType } from './workbook.ts'
 
 const area = (hundredths: number): number => hundredths / 100
-const counted = (fifths: number | null): Cell => (fifths === null ? '不公布' : Math.floor(fifths / 5) / 100)
+const counted = (fifths: number | null): Cell => (fifths === null ? '不公布' : fifths / 500)
 const few = (heads: number | null): Cell => heads ?? '少於 5'
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|]/g, '')
 
@@ -35,7 +44,10 @@ export async function exportRegistrations(context: Context, assemblyId: string):
       there?.leftAt ? writeTime(there.leftAt) : '',
       credit?.heads ?? 0,
       counted(credit?.fifths ?? 0),
-      [credit?.isOverLimit ? '超額不計' : '', isUnwritten(there) ? '未附委託書' : '']
+      [
+        credit?.isOverLimit ? overText(credit, state.excess.get(unit.id) ?? nothing) : '',
+        isUnwritten(there) ? '未附委託書' : '',
+      ]
         .filter(Boolean)
         .join('、'),
     ]
@@ -70,7 +82,7 @@ export async function exportRegistrations(context: Context, assemblyId: string):
       rows,
       [
         ['會議', assembly.title],
-        ['面積', '專有部分，不含共有部分與停車位。計入㎡截至小數二位。'],
+        ['面積', '專有部分，不含共有部分與停車位。計入㎡有上限時到小數三位。'],
       ],
     ),
   }
@@ -109,7 +121,7 @@ export async function exportResults(context: Context, assemblyId: string): Promi
         vote.choices.map((id) => nameOf.get(id) ?? id).join('、') || '棄權',
         vote.heads,
         counted(vote.fifths),
-        `${sourceWords[vote.source]}${vote.isOverLimit ? '，超額不計' : ''}`,
+        `${sourceWords[vote.source]}${vote.isOverLimit ? `，${overText(vote, vote.over)}` : ''}`,
       ])
   }
   const titles = ['案', '案由', '類別', '表決', '票', '選項', '人數', '㎡', '備註']

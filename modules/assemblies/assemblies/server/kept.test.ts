@@ -6,7 +6,7 @@ import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
 import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
-import { base, begin, even } from './test-assembly.ts'
+import { base, begin, even, Reason } from './test-assembly.ts'
 
 let lobby: Lobby
 let manager: Desk
@@ -172,7 +172,7 @@ it('a meeting called again takes over roll and open motions in one act, and its 
   const topics = await done(manager.get(`${base}/GetTopicList?AssemblyId=${AssemblyId}`))
   expect(topics.map((one: { Title: string }) => one.Title)).toEqual(['年度預算', '外牆修繕'])
   await done(manager.patch(`${base}/PublishAssembly`, { AssemblyId }))
-  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId }))
+  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason }))
   const units = await done(manager.get(`${base}/GetUnitOwnerList?AssemblyId=${AssemblyId}`))
   const ids: string[] = units.map(({ UnitOwnerId }: { UnitOwnerId: string }) => UnitOwnerId)
   await done(desk.patch(`${base}/RegisterUnitOwner`, { AssemblyId, UnitOwnerIds: ids.slice(0, 3) }))

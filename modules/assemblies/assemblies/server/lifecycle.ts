@@ -12,22 +12,17 @@ import {
   assemblyIdTaken,
   countHasPeople,
   kindHasTopics,
-  noTopics,
   notDecided,
-  notDraft,
-  notPublished,
   notRunning,
-  noUnits,
   parentResolved,
   parentWrong,
   rulesFixed,
   stillVoting,
 } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
-import { isServed, lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
+import { isServed, lockAssembly, readAssembly, topicsCount } from './assemblies.ts'
 import { bylawsOf } from './bylaws.ts'
 import { noteAct } from './chain.ts'
-import { rollDigest } from './roll-digest.ts'
 import {
   type AssemblyRecord,
   assemblyTable as a,
@@ -147,7 +142,7 @@ const toldOf = ({
 type Act = 'edit' | 'publish' | 'start' | 'end' | 'cancel' | 'reset'
 
 /** Writes an act down in the record and the audit, and gives the assembly as it is then. */
-async function acted(
+export async function acted(
   context: Context,
   row: AssemblyRecord,
   act: Act,
@@ -171,36 +166,12 @@ async function acted(
   return now
 }
 
-const moveTo = (context: Context, row: AssemblyRecord, set: Partial<AssemblyRecord>) =>
+/** Changes a meeting that was read under lock. */
+export const moveTo = (context: Context, row: AssemblyRecord, set: Partial<AssemblyRecord>) =>
   context.db
     .update(a)
     .set({ ...set, rowVersion: row.rowVersion + 1 })
     .where(eq(a.id, row.id))
-
-/** What the law warned of at that moment: a meeting is still held, and the record says so. */
-const warnedOf = async (context: Context, assemblyId: string) => ({
-  warnings: (await readAssembly(context, assemblyId)).warnings,
-})
-
-/** Publishes a draft (R313). Throws notFound, notDraft, noUnits, noTopics. */
-export async function publishAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
-  const row = await lockAssembly(context, assemblyId)
-  if (row.status !== 'draft') throw notDraft()
-  if (!(await unitsOf(context, assemblyId))) throw noUnits()
-  if (!(await topicsCount(context, assemblyId))) throw noTopics()
-  await moveTo(context, row, { status: 'published', publishedAt: context.now })
-  return acted(context, row, 'publish', await warnedOf(context, assemblyId))
-}
-
-/** The meeting begins (R313). Throws notFound, notPublished. */
-export async function startAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
-  const row = await lockAssembly(context, assemblyId)
-  if (row.status !== 'published') throw notPublished()
-  const warned = await warnedOf(context, assemblyId)
-  await moveTo(context, row, { status: 'running', startedAt: context.now })
-  // From here on the roll is fixed: its digest in the chain proves which one it was.
-  return acted(context, row, 'start', { ...warned, roll: await rollDigest(context, assemblyId) })
-}
 
 /** The meeting ends. Throws notFound, notRunning, stillVoting, notDecided. */
 export async function endAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {

@@ -2,21 +2,15 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { mm, type Paper } from '#platform/server/paper/paper.ts'
 import { rocDay } from '#platform/server/paper/speak.ts'
-import { areaText, percentText, cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
+import { percentText, cutPercent, minutesDueOn } from '#modules/assemblies/tally/contract.ts'
 import { Document } from './drawing.ts'
+import { seatsOf } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  channelWords,
-  decisionWords,
-  formulaText,
-  fractionText,
-  kindWords,
-  outcomeWords,
-  servedWords,
-} from './said.ts'
+import { channelWords, decisionWords, fractionText, kindWords, outcomeWords, servedWords } from './said.ts'
 import { servedOf } from './servings-drawn.ts'
+import { quorumLines, shortTexts } from './sums-drawn.ts'
 import { drawTopic } from './topic-drawn.ts'
 
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
@@ -61,19 +55,8 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
     (at) => at === 2,
   )
   // Whether enough were there is a matter of each vote; of the first one it stands here.
-  if (measured)
-    sheet.boxed([
-      [
-        '人數',
-        formulaText(present.heads, whole.heads, thresholds.quorum.heads, String),
-        `${quorum.heads.isReached ? '達' : '未達'} ${fractionText(thresholds.quorum.heads)}`,
-      ],
-      [
-        '比例',
-        formulaText(present.fifths, whole.fifths, thresholds.quorum.area, areaText),
-        `${quorum.area.isReached ? '達' : '未達'} ${fractionText(thresholds.quorum.area)}`,
-      ],
-    ])
+  if (measured) sheet.boxed(quorumLines(present, whole, thresholds, quorum))
+  for (const words of shortTexts(facts, null)) sheet.paragraph(words, { size: 9, line: 14 })
   sheet.paragraph(
     `註　百分比截至小數二位，不四捨五入；是否達到以上列整數式判定。面積為專有部分，不含共有部分與停車位。${assembly.personCount === 'owner' ? '一人有數戶者算 1 人，面積合計。' : '本社區人數以戶計算。'}`,
     { size: 9, line: 14 },
@@ -98,18 +81,24 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
       { title: '同意面積', share: 1.3, align: 'right' },
       { title: '宣布', share: 1.6 },
     ],
-    topics.map(({ number, title, kind, applied, result, snapshot, decision, outcome }) => {
+    topics.map(({ number, title, kind, applied, result, snapshot, decision, outcome, seats }) => {
       const yes = result?.rows.find(({ optionId }) => optionId === 'yes')
       return [
         String(number),
         title,
         kind === 'election' ? '得票' : fractionText(applied.approval.heads),
-        yes && snapshot ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}` : '',
-        yes && snapshot
-          ? yes.fifths === null
-            ? '不公布'
-            : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
-          : '',
+        kind === 'election' && result
+          ? `應選 ${seatsOf({ seats })} 席`
+          : yes && snapshot
+            ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}`
+            : '',
+        kind === 'election' && result
+          ? `當選 ${result.elected.length} 人`
+          : yes && snapshot
+            ? yes.fifths === null
+              ? '不公布'
+              : percentText(cutPercent(yes.fifths, snapshot.present.fifths))
+            : '',
         [
           decision ? decisionWords[decision] : '未議',
           outcome && outcome !== 'open' ? outcomeWords[outcome] : '',

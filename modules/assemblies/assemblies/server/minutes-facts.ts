@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
 import {
+  excessOf,
+  nothing,
   quorumOf,
   sumOf,
   type Thresholds,
@@ -13,11 +14,12 @@ import type { Served } from '../shapes.ts'
 import { listServings } from './after.ts'
 import { readAssembly } from './assemblies.ts'
 import { readChain } from './chain.ts'
-import { listVotes } from './dashboards.ts'
+import { listVotes, weightsOf } from './dashboards.ts'
 import { listObjections } from './objections.ts'
 import type { PaperFacts } from './papers.ts'
+import type { Short } from './quorum.ts'
 import { isUnwritten } from './roll-state.ts'
-import { weightTable as w } from './tables.ts'
+import { overText } from './said.ts'
 
 type Objections = Awaited<ReturnType<typeof listObjections>>
 type Servings = Awaited<ReturnType<typeof listServings>>
@@ -48,6 +50,8 @@ export interface MinutesFacts extends PaperFacts {
     by: string
     reason: string
   }[]
+  /** Where the chair went on though too few were there, and why; of the meeting, or of a motion. */
+  short: readonly (Short & { topicId: string | null; at: Date; by: string; reason: string })[]
   chain: { count: number; hash: string; lastAt: Date | undefined; isWhole: boolean }
 }
 
@@ -59,7 +63,7 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
     .filter(({ snapshot }) => snapshot)
     .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt))
   const here = first
-    ? await lease.db.select().from(w).where(eq(w.topicId, first.topicId))
+    ? await weightsOf(lease, first.topicId)
     : state.present.flatMap(({ unitId, agentKey }) => {
         const credit = state.creditOf.get(unitId)
         return credit ? [{ ...credit, agentKey }] : []
@@ -74,7 +78,8 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
   const whole = first?.snapshot?.whole ?? wholeOf(state.roll)
   const present = sumOf([self, agents])
   const thresholds = first?.snapshot?.thresholds ?? topics[0]?.applied ?? byLaw
-  const over = new Set(here.filter(({ isOverLimit }) => isOverLimit).map(({ unitId }) => unitId))
+  const excess = excessOf(state.roll, here)
+  const over = new Map(here.filter(({ isOverLimit }) => isOverLimit).map((one) => [one.unitId, one]))
   const chain = await readChain(lease, assembly)
   const votes = new Map<string, Awaited<ReturnType<typeof listVotes>>>()
   for (const { topicId, voteWay, status } of topics)
@@ -88,7 +93,10 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
     quorum: quorumOf(present, whole, thresholds),
     measured: first ? { number: first.number, at: first.startedAt } : null,
     thresholds,
-    overLimit: state.units.filter(({ id }) => over.has(id)).map(({ label }) => label),
+    overLimit: state.units.flatMap(({ id, label }) => {
+      const counted = over.get(id)
+      return counted ? [`${label}（${overText(counted, excess.get(id) ?? nothing)}）`] : []
+    }),
     unwritten: state.units
       .filter(({ id }) => isUnwritten(state.presenceOf.get(id)))
       .map(({ label }) => label),
@@ -105,6 +113,12 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
         ? [{ topicId: String(said['topicId']), act, at, by: byName, reason: String(said['reason'] ?? '') }]
         : [],
     ),
+    short: chain.rows.flatMap(({ act, facts: said, at, byName }) => {
+      const short =
+        act === 'start' || act === 'startVoting' ? (said['short'] as Short | undefined) : undefined
+      const topicId = act === 'startVoting' ? String(said['topicId']) : null
+      return short ? [{ ...short, topicId, at, by: byName, reason: String(said['reason'] ?? '') }] : []
+    }),
     chain: {
       count: chain.rows.length,
       hash: assembly.chainHash,

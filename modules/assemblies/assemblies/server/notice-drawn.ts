@@ -3,6 +3,7 @@ import type { Paper } from '#platform/server/paper/paper.ts'
 import { rocDay } from '#platform/server/paper/speak.ts'
 import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { Document } from './drawing.ts'
+import { drawCandidates, seatsOf } from './election-drawn.ts'
 import type { PaperFacts } from './papers.ts'
 import { reconvened } from '#modules/assemblies/tally/contract.ts'
 import { fractionText, kindWords, motionWords, wayWords } from './said.ts'
@@ -40,19 +41,16 @@ export function* drawNotice(paper: Paper, { communityName, assembly, topics }: P
     ],
     topics.map(({ number, title, description, kind, voteWay, applied, seats }) => [
       String(number),
-      [
-        title,
-        description,
-        kind === 'election'
-          ? `應選 ${seats.reduce((sum, one) => sum + one.seats, 0)} 席，${wayWords[voteWay]}`
-          : '',
-      ]
+      [title, description, kind === 'election' ? `應選 ${seatsOf({ seats })} 席，${wayWords[voteWay]}` : '']
         .filter(Boolean)
         .join('　'),
       motionWords[kind],
       `${fractionText(applied.quorum.heads)}／${fractionText(applied.approval.heads)}`,
     ]),
   )
+  const elections = topics.filter(({ kind }) => kind === 'election')
+  if (elections.length) sheet.heading('選舉名額與候選人')
+  for (const topic of elections) drawCandidates(sheet, topic)
   if (assembly.note) {
     sheet.heading('說明')
     sheet.paragraph(assembly.note)

@@ -1,6 +1,6 @@
 import type { Paper } from '#platform/server/paper/paper.ts'
 import { writeTime } from '#platform/contract/speak-time.ts'
-import { Document } from './drawing.ts'
+import { Document, numberThrough } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { drawMinutes } from './minutes-drawn.ts'
 import { drawNotice, meetingText } from './notice-drawn.ts'
@@ -76,6 +76,7 @@ export async function* drawPack(paper: Paper, facts: MinutesFacts): AsyncGenerat
   const { communityName, assembly, topics, state, chain } = facts
   const proxies = proxiesOf(facts)
   const hasOutcome = topics.some(({ outcome }) => outcome)
+  numberThrough(paper)
   const sheet = new Document(paper, [communityName, '會議紀錄全卷'])
   sheet.title('會議紀錄全卷', assembly.title)
   const parts = [

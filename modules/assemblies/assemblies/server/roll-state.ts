@@ -4,7 +4,10 @@ import type { Lease } from '#platform/server/database.ts'
 import {
   attendanceOf,
   type Credit,
+  type Excess,
+  excessOf,
   jointKey,
+  nothing,
   type Presence,
   type Roll,
 } from '#modules/assemblies/tally/contract.ts'
@@ -37,6 +40,8 @@ export interface RollState {
   unitOf: ReadonlyMap<string, UnitRecord>
   presenceOf: ReadonlyMap<string, PresenceRecord>
   creditOf: ReadonlyMap<string, Credit>
+  /** What of each unit that is there is over a limit. */
+  excess: ReadonlyMap<string, Excess>
   /** Those who are in the hall, in the order in which they came. */
   present: readonly PresenceRecord[]
 }
@@ -68,6 +73,7 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
     unitOf: new Map(units.map((unit) => [unit.id, unit])),
     presenceOf: new Map(presences.map((one) => [one.unitId, one])),
     creditOf: new Map(credits.map((credit) => [credit.unitId, credit])),
+    excess: excessOf(roll, credits),
     present,
   }
 }
@@ -79,7 +85,7 @@ export const isUnwritten = (presence: PresenceRecord | undefined): boolean =>
 const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitId, agentKey })
 
 /** A unit as it is shown, with who is there for it; the digits that tell owners apart are not shown. */
-export function toUnitOwner({ presenceOf, creditOf }: RollState, unit: UnitRecord): UnitOwner {
+export function toUnitOwner({ presenceOf, creditOf, excess }: RollState, unit: UnitRecord): UnitOwner {
   const presence = presenceOf.get(unit.id)
   const credit = creditOf.get(unit.id)
   return {
@@ -107,6 +113,7 @@ export function toUnitOwner({ presenceOf, creditOf }: RollState, unit: UnitRecor
           heads: credit?.heads ?? 0,
           fifths: credit?.fifths ?? 0,
           isOverLimit: credit?.isOverLimit ?? false,
+          over: excess.get(unit.id) ?? nothing,
         }
       : null,
   }

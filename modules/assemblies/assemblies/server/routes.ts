@@ -23,10 +23,9 @@ import {
   deleteAssembly,
   editAssembly,
   endAssembly,
-  publishAssembly,
   resetAssembly,
-  startAssembly,
 } from './lifecycle.ts'
+import { publishAssembly, startAssembly } from './opening.ts'
 import { addSpeaker, beginSpeaking, endSpeaking, extendVoting } from './floor.ts'
 import { cancelRegistration, comeBack, leaveHall } from './leaving.ts'
 import { listAssemblies } from './list.ts'
@@ -41,7 +40,8 @@ import { takeOverParent } from './take-over.ts'
 import { sendPart, sendStep, showTrustee } from './trustee-page.ts'
 import { listTrustees, setTrustees } from './trustees.ts'
 import { createTopic, insertTopics, listTopics, readTopic } from './topics.ts'
-import { addUnit, compareRegister, modifyUnits, takeRegister } from './units.ts'
+import { compareRegister, takeRegister } from './register.ts'
+import { addUnit, modifyUnits } from './units.ts'
 import { closeVoting, resetVoting, startVoting } from './voting.ts'
 import { setVotes } from './votes.ts'
 import { importUnits, template } from './workbook.ts'
@@ -55,7 +55,7 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     create: createAssembly,
     edit: editAssembly,
     publish: (context, { assemblyId }) => publishAssembly(context, assemblyId),
-    start: (context, { assemblyId }) => startAssembly(context, assemblyId),
+    start: startAssembly,
     end: (context, { assemblyId }) => endAssembly(context, assemblyId),
     cancel: cancelAssembly,
     takeOver: (context, { assemblyId }) => takeOverParent(context, assemblyId),

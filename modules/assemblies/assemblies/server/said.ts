@@ -1,5 +1,4 @@
-import type { Fraction } from '#modules/assemblies/tally/contract.ts'
-import { atLeast, leastOf } from '#modules/assemblies/tally/contract.ts'
+import { areaText, type Fraction, type Weight } from '#modules/assemblies/tally/contract.ts'
 import type { Channel, Decision, Kind, Outcome, Relation, Served, Source } from '../shapes.ts'
 
 /** Words of papers and workbooks, which are Chinese. */
@@ -70,6 +69,10 @@ export function formulaText(
   return `${say(value)} × ${of} = ${say(left)}　${sign}　${say(total)} × ${part} = ${say(right)}`
 }
 
-/** How many persons are needed: at least, or more than. */
-export const neededOf = (total: number, fraction: Fraction = atLeast(2, 3)): number =>
-  leastOf(total, fraction)
+/** Persons and area as a line: 12 人、1,234.56 ㎡; what is none is not said. */
+export const weightText = ({ heads, fifths }: Weight): string =>
+  [heads && `${heads} 人`, fifths && `${areaText(fifths)} ㎡`].filter(Boolean).join('、') || '0 人'
+
+/** What counts of somebody over a limit, and what does not (Art. 27 II, III). */
+export const overText = (counted: Weight, over: Weight): string =>
+  counted.heads || counted.fifths ? `計入 ${weightText(counted)}，超額 ${weightText(over)} 不計` : '超額不計'

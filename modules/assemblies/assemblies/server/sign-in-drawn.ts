@@ -1,10 +1,10 @@
-import { areaText } from '#modules/assemblies/tally/contract.ts'
+import { areaText, nothing } from '#modules/assemblies/tally/contract.ts'
 import type { Paper } from '#platform/server/paper/paper.ts'
 import { Document } from './drawing.ts'
 import { meetingText } from './notice-drawn.ts'
 import type { PaperFacts } from './papers.ts'
 import { isUnwritten, namesOf } from './roll-state.ts'
-import { relationWords } from './said.ts'
+import { overText, relationWords } from './said.ts'
 import type { UnitRecord } from './tables.ts'
 
 const columns = [
@@ -22,8 +22,9 @@ function attendanceOf({ state }: PaperFacts, unit: UnitRecord): string {
   if (!there) return ''
   const relation = there.agentRelation ? relationWords[there.agentRelation] : ''
   const who = there.agentKey === null ? '本人' : `代理 ${there.agentName}（${relation}）`
-  const isOver = state.creditOf.get(unit.id)?.isOverLimit
-  return `${who}${isOver ? ' 超額不計' : ''}${isUnwritten(there) ? ' 未附委託書' : ''}${there.leftAt ? ' 離席' : ''}`
+  const credit = state.creditOf.get(unit.id)
+  const over = credit?.isOverLimit ? ` ${overText(credit, state.excess.get(unit.id) ?? nothing)}` : ''
+  return `${who}${over}${isUnwritten(there) ? ' 未附委託書' : ''}${there.leftAt ? ' 離席' : ''}`
 }
 
 /** The sign-in book: a line for every unit, with who came for it and the signature that was given at the desk. */

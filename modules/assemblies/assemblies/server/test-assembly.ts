@@ -3,6 +3,9 @@ import type { Desk } from '#tests/setup/desk.ts'
 
 export const base = '/api/v1/UnitOwnerAssembly'
 
+/** Why a meeting of few goes on. */
+export const Reason = '依法表決，留供重新召集'
+
 /** A unit of a roll that a test makes up: its owner and area in 0.01 m². */
 export interface TestUnit {
   label: string
@@ -52,7 +55,8 @@ export async function begin(
   if (topic.status !== 200) throw new Error(JSON.stringify(topic.body))
   if (!more.isDraft) {
     await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
-    await manager.patch(`${base}/StartAssembly`, { AssemblyId })
+    // Nobody is there yet.
+    await manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason })
   }
   const id = (label: string) => ids.get(label) ?? ''
   return {
@@ -63,7 +67,8 @@ export async function begin(
       who.patch(`${base}/RegisterUnitOwner`, { AssemblyId, UnitOwnerIds: labels.map(id) }),
     agent: (who: Desk, agent: object, ...labels: string[]) =>
       who.patch(`${base}/RegisterAgent`, { AssemblyId, UnitOwnerIds: labels.map(id), ...agent }),
-    act: (path: string, body: object = {}) => manager.post(`${base}/${path}`, { TopicId, ...body }),
+    act: (path: string, body: object = {}) =>
+      manager.post(`${base}/${path}`, { TopicId, ...(path === 'StartVoting' && { Reason }), ...body }),
     vote: (who: Desk, option: string, ...labels: string[]) =>
       who.post(`${base}/SetVotes`, {
         TopicId,

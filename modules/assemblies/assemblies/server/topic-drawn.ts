@@ -1,22 +1,19 @@
 import { writeTime } from '#platform/contract/speak-time.ts'
 import { areaText, percentText, cutPercent } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
+import type { listVotes } from './dashboards.ts'
 import type { Document } from './drawing.ts'
+import { drawElection } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { numbered, numbers } from './number-table.ts'
-import {
-  decisionWords,
-  formulaText,
-  fractionText,
-  motionWords,
-  outcomeWords,
-  sourceWords,
-  wayWords,
-} from './said.ts'
+import { decisionWords, motionWords, outcomeWords, overText, sourceWords, wayWords } from './said.ts'
+import { approvalLines, quorumLines, shortTexts } from './sums-drawn.ts'
+
+type CastVote = Awaited<ReturnType<typeof listVotes>>[number]
 
 /** One motion of the minutes: what it was, how it was voted on, the sum that decides, what was declared, and who objected. */
 export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): void {
-  const { number, title, description, kind, voteWay, result, snapshot, applied } = topic
+  const { number, title, description, kind, voteWay, result, snapshot } = topic
   sheet.heading(
     `第 ${number} 案　${title}`,
     `${motionWords[kind]}，${wayWords[voteWay]}${topic.isExtempore ? '，臨時動議' : ''}`,
@@ -34,44 +31,28 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
       `註　${writeTime(one.at)} ${one.act === 'resetVoting' ? '重設表決，先前的票作廢' : '取消先前的宣布'}（${one.by}）：${one.reason}`,
       { size: 9, line: 14 },
     )
+  for (const words of shortTexts(facts, topic.topicId)) sheet.paragraph(words, { size: 9, line: 14 })
   if (result && snapshot) {
     const present = snapshot.present
     const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`
     sheet.paragraph(`表決　${times}；開始時出席 ${present.heads} 人、${areaText(present.fifths)} ㎡ 為分母。`)
-    sheet.table(
-      [...numbers],
-      [
-        ...result.rows.map((row) => numbered(row.name, row, present)),
-        numbered('棄權', result.abstained, present),
-        numbered('無效', result.invalid, present),
-        numbered('未投', result.silent, present),
-      ],
-      (at) => result.rows[at]?.optionId === 'yes' || result.elected.includes(result.rows[at]?.optionId ?? ''),
-    )
-    const yes = result.rows.find(({ optionId }) => optionId === 'yes')
-    const of = applied.approval.isOfAll ? snapshot.whole : present
-    if (yes && result.approval)
-      sheet.boxed([
+    if (kind === 'election') drawElection(sheet, topic, result, snapshot)
+    else {
+      sheet.table(
+        [...numbers],
         [
-          '人數',
-          yes.heads === null ? '少於 5 人' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
-          `${result.approval.heads.isReached ? '達' : '未達'} ${fractionText(applied.approval.heads)}`,
+          ...result.rows.map((row) => numbered(row.name, row, present)),
+          numbered('棄權', result.abstained, present),
+          numbered('無效', result.invalid, present),
+          numbered('未投', result.silent, present),
         ],
-        [
-          '比例',
-          yes.fifths === null
-            ? '有選項不到五人，面積不公布'
-            : formulaText(yes.fifths, of.fifths, applied.approval.area, areaText),
-          `${result.approval.area.isReached ? '達' : '未達'} ${fractionText(applied.approval.area)}`,
-        ],
-      ])
-    const nameOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.name ?? id
-    if (result.elected.length) sheet.paragraph(`當選　${result.elected.map(nameOf).join('、')}`)
-    if (result.alternates.length) sheet.paragraph(`候補　${result.alternates.map(nameOf).join('、')}`)
-    if (topic.lots.length)
-      sheet.paragraph(
-        `同票抽籤順序　${topic.lots.map(nameOf).join('、')}${topic.lotsWitness ? `　見證 ${topic.lotsWitness}` : ''}`,
+        (at) => result.rows[at]?.optionId === 'yes',
       )
+      sheet.boxed([
+        ...quorumLines(present, snapshot.whole, snapshot.thresholds, result.quorum),
+        ...approvalLines(topic),
+      ])
+    }
     if (topic.sealed?.isOpened)
       sheet.paragraph(
         `加密投票　由 ${topic.sealed.openedBy.join('、')} 開票，選票始終未個別解開；核對檔 ${topic.sealed.uuid}.bel 可用 belenios-tool election verify 核對。`,
@@ -94,11 +75,21 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
 /** Who voted how, of a named vote: 同意 A棟-1F-1、A棟-2F-1… */
 function drawVotes(sheet: Document, { votes }: MinutesFacts, topic: Topic): void {
   const cast = votes.get(topic.topicId) ?? []
-  if (!cast.length || topic.kind === 'election') return
-  const lines = topic.options.map(({ optionId, name }) => {
-    const those = cast.filter(({ choices }) => choices.includes(optionId))
-    return `${name}　${those.map(({ label, isOverLimit }) => `${label}${isOverLimit ? '（超額不計）' : ''}`).join('、') || '無'}`
-  })
+  if (!cast.length) return
+  const said = ({ label, isOverLimit, over, ...counted }: CastVote) =>
+    `${label}${isOverLimit ? `（${overText(counted, over)}）` : ''}`
+  const lineOf = (name: string, those: readonly CastVote[]) =>
+    `${name}　${those.map(said).join('、') || '無'}`
+  const blank = cast.filter(({ choices }) => choices.length === 0)
+  const lines = [
+    ...topic.options.map(({ optionId, name, group }) =>
+      lineOf(
+        group ? `${group} ${name}` : name,
+        cast.filter(({ choices }) => choices.includes(optionId)),
+      ),
+    ),
+    ...(blank.length ? [lineOf('棄權', blank)] : []),
+  ]
   const by = [...new Set(cast.map(({ source }) => sourceWords[source]))].join('、')
   sheet.paragraph(`記名票（${by}）\n${lines.join('\n')}`, { size: 8.5, line: 13 })
 }

@@ -3,11 +3,10 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import { allMergedUnits, propertiesOfBuilding } from '#modules/homes/household-properties/server/public.ts'
-import { areaMissing, hasPresence, labelTwice, rollClosed } from '../problems.ts'
+import { hasPresence, labelTwice, rollClosed } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { Owner } from '../shapes.ts'
-import { lockAssembly, requireAssembly } from './assemblies.ts'
+import { lockAssembly } from './assemblies.ts'
 import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
 import { letGo, letGoOfProofs } from './presence-files.ts'
@@ -127,79 +126,6 @@ export async function replaceRoll(
     after: { title: row.title, unitCount: given.length },
   })
   return given.length
-}
-
-/** Units of the household register; merged ones are units of their own in the books. */
-async function registerUnits(context: Context): Promise<(Omit<NewUnit, 'area'> & { area: number | null })[]> {
-  const homes = await propertiesOfBuilding(context, '')
-  const merged = await allMergedUnits(context)
-  const mergedInto = new Map<string, typeof merged>()
-  for (const one of merged) mergedInto.set(one.partOf, [...(mergedInto.get(one.partOf) ?? []), one])
-  return homes
-    .filter(({ isVirtual }) => !isVirtual)
-    .flatMap((home) => {
-      const parts = mergedInto.get(home.label) ?? []
-      const counted = parts.filter(({ countedIn }) => countedIn === home.label)
-      const own = counted.reduce(
-        (left, { exclusiveArea }) => left - (exclusiveArea ?? 0),
-        home.exclusiveArea ?? 0,
-      )
-      return [{ ...home, exclusiveArea: home.exclusiveArea === null ? null : own }, ...parts]
-    })
-    .map(({ label, householdId, owners, exclusiveArea }) => ({
-      label,
-      householdId,
-      // The end of a telephone number tells two of one name apart; nobody else's register has it.
-      owners: owners.map(({ name, phone }) => ({ name, code: phone.replace(/\D/g, '').slice(-4) })),
-      representative:
-        owners.length > 1 ? (owners.find(({ isRepresentative }) => isRepresentative)?.name ?? '') : '',
-      area: exclusiveArea,
-    }))
-}
-
-/** Puts owners and areas of the register in the place of the roll. Throws notFound, rollClosed, hasPresence, areaMissing. */
-export async function takeRegister(context: CallContext, assemblyId: string) {
-  const units = await registerUnits(context)
-  const whole: NewUnit[] = []
-  const missing: string[] = []
-  for (const { area, ...unit } of units)
-    if (area !== null && area > 0 && unit.owners.length) whole.push({ ...unit, area })
-    else missing.push(unit.label)
-  if (missing[0] !== undefined) throw areaMissing(missing.slice(0, 5).join('、'), missing.length)
-  return { imported: await replaceRoll(context, assemblyId, whole, 'register') }
-}
-
-const areaText = (area: number | null) => (area === null ? '' : (area / 100).toFixed(2))
-
-/** What the register says otherwise than the roll, unit by unit. Throws notFound. */
-export async function compareRegister(context: Context, assemblyId: string) {
-  await requireAssembly(context, assemblyId)
-  const roll = await context.db.select().from(u).where(eq(u.assemblyId, assemblyId)).orderBy(u.position)
-  const register = await registerUnits(context)
-  const [inRoll, inRegister] = [roll, register].map((list) => new Map(list.map((unit) => [unit.label, unit])))
-  const changes: {
-    label: string
-    change: 'added' | 'removed' | 'owners' | 'area'
-    before: string
-    after: string
-  }[] = []
-  for (const unit of register) {
-    const known = inRoll?.get(unit.label)
-    const said = { before: known ? namesOf(known.owners) : '', after: namesOf(unit.owners) }
-    if (!known) changes.push({ label: unit.label, change: 'added', ...said })
-    else if (said.before !== said.after) changes.push({ label: unit.label, change: 'owners', ...said })
-    if (known && known.area !== unit.area)
-      changes.push({
-        label: unit.label,
-        change: 'area',
-        before: areaText(known.area),
-        after: areaText(unit.area),
-      })
-  }
-  for (const unit of roll)
-    if (!inRegister?.has(unit.label))
-      changes.push({ label: unit.label, change: 'removed', before: namesOf(unit.owners), after: '' })
-  return changes
 }
 
 /** Changes units, all or none; who is there already keeps the owners and area that he registered with. Throws notFound, rollClosed, labelTwice, hasPresence. */

@@ -16,6 +16,7 @@ import { noteAct } from './chain.ts'
 import { voidTopic } from './lifecycle.ts'
 import { resultOf, votesCounted, votesOf } from './result.ts'
 import { published } from './published.ts'
+import { presentOf, requireQuorum } from './quorum.ts'
 import { weightsDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
 import { beginElection, castSealed, closeElection, electionOfTopic, openedVotes } from './sealed-voting.ts'
@@ -29,10 +30,13 @@ import {
 } from './tables.ts'
 import { appliedTo, lockTopic, readTopic } from './topics.ts'
 
-/** Voting on a motion begins (R314): who is there now is kept with it. Throws notFound, notRunning, notWaiting, alreadyDecided, otherVoting, trusteesNotReady. */
+/**
+ * Voting on a motion begins (R314): who is there now is kept with it; short of its quorum only with a reason. Throws notFound,
+ * notRunning, notWaiting, alreadyDecided, otherVoting, shortOfQuorum, trusteesNotReady.
+ */
 export async function startVoting(
   context: Context,
-  { topicId, minutes }: { topicId: string; minutes: number },
+  { topicId, minutes, reason }: { topicId: string; minutes: number; reason: string },
 ): Promise<Topic> {
   const { assembly, topic } = await lockTopic(context, topicId)
   if (assembly.status !== 'running') throw notRunning()
@@ -42,10 +46,12 @@ export async function startVoting(
   if (others) throw otherVoting()
   const state = await rollState(context, assembly)
   const credits = [...state.creditOf.values()]
+  const applied = appliedTo(assembly, topic)
+  const short = requireQuorum(state, { number: topic.number, applied }, reason)
   const snapshot: Snapshot = {
-    present: sumOf(credits.map(({ heads, fifths }) => ({ heads, fifths }))),
+    present: presentOf(state),
     whole: wholeOf(state.roll),
-    thresholds: appliedTo(assembly, topic),
+    thresholds: applied,
     personCount: assembly.personCount,
   }
   if (topic.voteWay === 'sealed') await beginElection(context, assembly, topic, topic.round + 1)
@@ -82,6 +88,7 @@ export async function startVoting(
     units: rows.length,
     weights: weightsDigest(rows),
     ...(minutes && { minutes }),
+    ...(short && { short, reason }),
   }
   await noteAct(context, assembly, { act: 'startVoting', facts, byName: context.actor.name })
   context.audit({
@@ -89,6 +96,7 @@ export async function startVoting(
     target: 'assemblyTopic',
     targetId: topicId,
     after: { title: topic.title },
+    ...(short && { reason }),
   })
   return readTopic(context, topicId)
 }

@@ -5,7 +5,7 @@ import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
-import { base, begin, even } from './test-assembly.ts'
+import { base, begin, even, Reason } from './test-assembly.ts'
 
 let lobby: Lobby
 let manager: Desk
@@ -51,7 +51,7 @@ it('a meeting of 120 units with 40 proxies runs from the workbook to the minutes
   const TopicId = newId()
   await done(manager.post(`${base}/CreateTopic`, { AssemblyId, TopicId, Title: '外牆修繕', Kind: 'repair' }))
   await done(manager.patch(`${base}/PublishAssembly`, { AssemblyId }))
-  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId }))
+  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason }))
   const units: { UnitOwnerId: string }[] = await done(
     manager.get(`${base}/GetUnitOwnerList?AssemblyId=${AssemblyId}`),
   )
@@ -115,7 +115,8 @@ it('a meeting without a quorum is called again, and its resolutions stand or fal
   )
   await first.owner(desk, '1F', '2F', '3F')
   for (const TopicId of [first.TopicId, second]) {
-    await done(manager.post(`${base}/StartVoting`, { TopicId }))
+    expect(code(await manager.post(`${base}/StartVoting`, { TopicId }))).toBe(40_924_820)
+    await done(manager.post(`${base}/StartVoting`, { TopicId, Reason }))
     const votes = ['1F', '2F', '3F'].map((label) => ({ UnitOwnerId: first.id(label), OptionIds: ['yes'] }))
     await done(desk.post(`${base}/SetVotes`, { TopicId, Votes: votes }))
     const { Result } = await done(manager.post(`${base}/CloseVoting`, { TopicId }))
@@ -145,7 +146,7 @@ it('a meeting without a quorum is called again, and its resolutions stand or fal
   ]
   await done(manager.post(`${base}/InsertTopics`, { AssemblyId, Topics: topics }))
   await done(manager.patch(`${base}/PublishAssembly`, { AssemblyId }))
-  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId }))
+  await done(manager.patch(`${base}/StartAssembly`, { AssemblyId, Reason }))
   const ids = units.map(({ id }) => id)
   await done(desk.patch(`${base}/RegisterUnitOwner`, { AssemblyId, UnitOwnerIds: ids.slice(0, 3) }))
   for (const { TopicId } of topics) {

@@ -14,7 +14,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { detailPath, editPath, hallPath, minutesPath, registerPath, rollPath } from './paths.ts'
-import { assembliesApi, useFresh } from './queries.ts'
+import { assembliesApi, useDifferences, useFresh } from './queries.ts'
 
 interface AssemblyPanelProps {
   row: AssemblyRow
@@ -29,7 +29,11 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
   const pages = useTexts('assemblies')
   const { assemblyId } = row
   const link = 'lb-button lb-button-default lb-button-middle'
-  const mayRegister = useAllowed()([{ can: 'assemblies.register' }]).length > 0
+  const allowed = useAllowed()
+  const mayRegister = allowed([{ can: 'assemblies.register' }]).length > 0
+  const mayPrepare = allowed([{ can: 'assemblies.prepare' }]).length > 0
+  const different = useDifferences(assemblyId, mayPrepare && row.status === 'draft' && row.totalUnits > 0)
+  const differences = different.data?.length ?? 0
   return (
     <DetailPanel
       label={row.title}
@@ -41,7 +45,7 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
       }
       title={row.title}
       {...ways}
-      foot={<AssemblyActs row={row} onGone={ways.onClose} />}
+      foot={<AssemblyActs row={row} differences={differences} onGone={ways.onClose} />}
     >
       <nav className="lb-line lb-wrap lb-gap-8 lb-below-16" aria-label={t('pages')}>
         <Link className={link} to={detailPath(assemblyId)}>
@@ -67,6 +71,18 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
           {t(`warning_${warning}`)}
         </Note>
       ))}
+      {differences > 0 && (
+        <Note
+          tone="wait"
+          act={
+            <Link className={link} to={rollPath(assemblyId)}>
+              {t('seeRoll')}
+            </Link>
+          }
+        >
+          {t('differencesCount', { count: differences })}
+        </Note>
+      )}
       <Facts
         rows={[
           [t('meetingAt'), writeTime(row.meetingAt)],
@@ -101,7 +117,16 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
   )
 }
 
-function AssemblyActs({ row, onGone }: { row: AssemblyRow; onGone: () => void }) {
+function AssemblyActs({
+  row,
+  differences,
+  onGone,
+}: {
+  row: AssemblyRow
+  /** In how many places the roll is not what the register says. */
+  differences: number
+  onGone: () => void
+}) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const act = useAsked(again)
@@ -118,7 +143,11 @@ function AssemblyActs({ row, onGone }: { row: AssemblyRow; onGone: () => void })
           type="primary"
           onClick={() =>
             void act.submit({
-              ask: { title: t('publishAsk', { title }), text: t('publishText'), ok: t('publish') },
+              ask: {
+                title: t('publishAsk', { title }),
+                text: differences ? t('publishDifferent', { count: differences }) : t('publishText'),
+                ok: t('publish'),
+              },
               work: (retry) => assembliesApi.publish({ assemblyId }, retry),
               done: t('published'),
             })

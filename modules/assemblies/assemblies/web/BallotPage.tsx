@@ -146,7 +146,7 @@ function Recorded({
   const names = ballot.topic?.options.filter(({ optionId }) => choices.includes(optionId)) ?? []
   return (
     <b>
-      {t('hasVoted')} {names.map(({ optionId, name }) => nameOf(optionId, name)).join('、')}
+      {t('hasVoted')} {names.map(nameOf).join('、')}
       {source && source !== 'phone' && ` ${t('byDesk')}`}
     </b>
   )

@@ -1,3 +1,4 @@
+import './bylaws.css'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
@@ -56,7 +57,7 @@ export function BylawRows({
       <div className="lb-stack lb-gap-12">
         {value.map((row, at) => (
           // Rows have no ids of their own and are only added at the end or taken away.
-          <div key={`${at} of ${value.length}`} className="lb-line lb-wrap lb-gap-12 lb-end">
+          <div key={`${at} of ${value.length}`} className="ag-bylaw">
             <Field label={t('topicKind')}>
               <ChoiceInput
                 value={row.kind}

@@ -11,7 +11,7 @@ import { type Decision, decisions, type Topic } from '../shapes.ts'
 import { useFresh, votesApi } from './queries.ts'
 
 /** What the chair declares, with its words; where it is not what was calculated, with a reason. */
-export function DecisionForm({ topic }: { topic: Topic }) {
+export function DecisionForm({ topic, onDeclare }: { topic: Topic; onDeclare: () => void }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   // On what nobody voted the chair decides nothing: it is put off or withdrawn.
@@ -26,6 +26,7 @@ export function DecisionForm({ topic }: { topic: Topic }) {
     topic.result?.isCarried !== (decision === 'carried')
   const act = useSubmit(
     async (retry) => {
+      onDeclare()
       await votesApi.makeDecision({ topicId: topic.topicId, decision, decisionText, decisionReason }, retry)
       toast(t('declared'))
       void again()

@@ -1,8 +1,7 @@
 import './page-texts.ts'
 import './chair.css'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -13,13 +12,12 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
-import { Meters } from './Meter.tsx'
+import { MeetingHead } from './MeetingHead.tsx'
 import { ObjectionPanel } from './ObjectionPanel.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
-import { detailPath, hallPath, registerPath, trusteesPath } from './paths.ts'
-import { assembliesApi, useDashboard, useFresh, useTopics } from './queries.ts'
+import { detailPath, hallPath } from './paths.ts'
+import { useDashboard, useFresh, useTopics } from './queries.ts'
 import { SpeakersPanel } from './SpeakersPanel.tsx'
 import { TopicDialog } from './TopicDialog.tsx'
 import { TopicPanel } from './TopicPanel.tsx'
@@ -27,23 +25,26 @@ import { TopicPanel } from './TopicPanel.tsx'
 /** The page of the chair: who is there, the agenda, the motion at hand, and objections on the spot. */
 export function DetailPage() {
   const t = useTexts('assemblyPage')
-  const pages = useTexts('assemblies')
   const { assemblyId = '' } = useParams({ strict: false }) as { assemblyId?: string }
   const { topic: chosen } = useSearch({ strict: false }) as { topic?: string }
-  const again = useFresh()
+  useFresh()
   const board = useDashboard(assemblyId)
   const topics = useTopics(assemblyId)
   const goTo = useNavigate()
-  const act = useAsked(again)
   const [isAdding, setAdding] = useState(false)
   const allowed = useAllowed()
   const may = (can: string) => allowed([{ can }]).length > 0
   const all = topics.data ?? []
+  // What is voted on or waits for its declaration is at hand; only then the next one.
   const shown =
     all.find(({ topicId }) => topicId === chosen) ??
     all.find(({ status }) => status === 'voting') ??
-    board.data?.next ??
+    all.find(({ status, decision }) => status === 'closed' && !decision) ??
+    all.find(({ status, decision }) => status === 'waiting' && !decision) ??
     all[0]
+  const show = (topicId: string) =>
+    void goTo({ to: detailPath(assemblyId), search: { topic: topicId }, replace: true })
+  const next = all.find(({ status, decision }) => status === 'waiting' && !decision)
   const mayAdd =
     may('assemblies.prepare') &&
     board.data !== undefined &&
@@ -51,63 +52,10 @@ export function DetailPage() {
     board.data.assembly.status !== 'cancelled'
   useHotKey('Alt+7', 'assemblyPage:addTopic', () => setAdding(true), { enabled: mayAdd })
   useHotKey('Alt+9', 'assemblies:hall', () => void goTo({ to: hallPath(assemblyId) }))
-  const link = 'lb-button lb-button-default lb-button-middle'
   return (
     <div className="lb-page">
       <Loaded of={board} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
-        {({ assembly, quorum }) => (
-          <Panel pad="plain" className="lb-below-16">
-            <div className="lb-line lb-wrap lb-gap-24">
-              <div>
-                <h1 className="lb-20">{assembly.title}</h1>
-                <span className="lb-14 lb-quiet">
-                  {writeTime(assembly.meetingAt)} {t(`status_${assembly.status}`)}
-                </span>
-              </div>
-              <div className="lb-grow">
-                <Meters verdict={quorum} />
-              </div>
-              <Link className={link} to={registerPath(assemblyId)}>
-                {pages('register')}
-              </Link>
-              {may('assemblies.prepare') && all.some(({ voteWay }) => voteWay === 'sealed') && (
-                <Link className={link} to={trusteesPath(assemblyId)}>
-                  {pages('trustees')}
-                </Link>
-              )}
-              <Link className={link} to={hallPath(assemblyId)} aria-keyshortcuts="Alt+9">
-                {pages('hall')} <Key keys="Alt 9" />
-              </Link>
-              {may('assemblies.chair') && assembly.status === 'published' && (
-                <Button
-                  type="primary"
-                  onClick={() =>
-                    void act.submit({
-                      ask: { title: t('startAsk'), text: t('startText'), ok: t('start') },
-                      work: (retry) => assembliesApi.start({ assemblyId }, retry),
-                      done: t('started'),
-                    })
-                  }
-                >
-                  {t('start')}
-                </Button>
-              )}
-              {may('assemblies.chair') && assembly.status === 'running' && (
-                <Button
-                  onClick={() =>
-                    void act.submit({
-                      ask: { title: t('endAsk'), text: t('endText'), ok: t('end') },
-                      work: (retry) => assembliesApi.end({ assemblyId }, retry),
-                      done: t('ended'),
-                    })
-                  }
-                >
-                  {t('end')}
-                </Button>
-              )}
-            </div>
-          </Panel>
-        )}
+        {(data) => <MeetingHead data={data} topics={all} shown={shown} />}
       </Loaded>
       <div className="ac-columns">
         <Panel
@@ -135,13 +83,7 @@ export function DetailPage() {
                     <button
                       type="button"
                       aria-current={topic.topicId === shown?.topicId || undefined}
-                      onClick={() =>
-                        void goTo({
-                          to: detailPath(assemblyId),
-                          search: { topic: topic.topicId },
-                          replace: true,
-                        })
-                      }
+                      onClick={() => show(topic.topicId)}
                     >
                       <span className="lb-strong">{topic.number}</span>
                       <span className="lb-grow">{topic.title}</span>
@@ -154,11 +96,7 @@ export function DetailPage() {
           </Loaded>
         </Panel>
         {shown ? (
-          <TopicPanel
-            key={shown.topicId}
-            topic={shown}
-            isRunning={board.data?.assembly.status === 'running'}
-          />
+          <TopicPanel key={shown.topicId} topic={shown} board={board.data} next={next} onShow={show} />
         ) : (
           <span />
         )}

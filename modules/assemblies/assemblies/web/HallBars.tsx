@@ -1,7 +1,14 @@
-import { areaText, type Fraction, percentText, type Standing } from '#modules/assemblies/tally/contract.ts'
+import {
+  areaText,
+  type Fraction,
+  missingArea,
+  neededArea,
+  percentText,
+  type Standing,
+} from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Dashboard } from '../held-shapes.ts'
-import { fractionText, missingArea } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 
 const share = (value: number, total: number) => `${total ? Math.min(100, (value / total) * 100) : 0}%`
 
@@ -38,14 +45,15 @@ export function HallBar({
 /** Persons and area that are there, each against what must be there. */
 export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarrow?: boolean }) {
   const t = useTexts('assemblyPage')
-  const { quorum, next, current } = data
-  const applied = (next ?? current)?.applied.quorum
+  const { quorum, measured } = data
+  const applied = measured?.thresholds.quorum
   return (
     <div className="ah-quorum" data-narrow={isNarrow || undefined}>
       <QuorumBar
         title={t('presentHeads')}
         standing={quorum.heads}
         of={applied?.heads}
+        number={measured?.number}
         isArea={false}
         isNarrow={isNarrow}
       />
@@ -53,6 +61,7 @@ export function QuorumBars({ data, isNarrow = false }: { data: Dashboard; isNarr
         title={t('presentArea')}
         standing={quorum.area}
         of={applied?.area}
+        number={measured?.number}
         isArea
         isNarrow={isNarrow}
       />
@@ -64,12 +73,15 @@ function QuorumBar({
   title,
   standing,
   of,
+  number = 0,
   isArea,
   isNarrow,
 }: {
   title: string
   standing: Standing
   of: Fraction | undefined
+  /** The motion whose quorum it is. */
+  number: number | undefined
   isArea: boolean
   /** Beside the countdown: the share alone says how far the area is. */
   isNarrow: boolean
@@ -82,8 +94,9 @@ function QuorumBar({
         <span>{title}</span>
         <span>
           {t(isArea ? 'hallNeedsArea' : 'hallNeedsHeads', {
+            number,
             share: of ? fractionText(of) : '',
-            needed: isArea ? missingArea(needed) : needed,
+            needed: isArea ? neededArea(needed) : needed,
           })}
         </span>
       </div>
@@ -97,9 +110,9 @@ function QuorumBar({
         {!isNarrow && <span className="ah-percent">{percentText(percent)}</span>}
         <b className={isReached ? 'ah-reached' : 'ah-missing lb-amber'}>
           {isReached
-            ? t('reached')
+            ? t('reachedShare', { share: of ? fractionText(of) : '' })
             : isArea
-              ? t('missingArea', { area: missingArea(missing) })
+              ? t('missingArea', { area: missingArea(needed, value) })
               : t('missingHeads', { count: missing })}
         </b>
       </div>

@@ -1,8 +1,14 @@
-import { areaText, type Fraction, percentText } from '#modules/assemblies/tally/contract.ts'
+import {
+  areaText,
+  type Fraction,
+  missingArea,
+  neededArea,
+  percentText,
+} from '#modules/assemblies/tally/contract.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Count, Result, Topic } from '../shapes.ts'
-import { fractionText, missingArea } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 import { HallBar } from './HallBars.tsx'
 
 /** What was declared, beside what was counted: a motion by persons and area, an election by its candidates. */
@@ -83,10 +89,12 @@ function Counts({
           <b>{t('hallArea', { area: areaText(approval.area.total) })}</b>
         </span>
         <Needed of={topic.applied.approval.area}>
-          {t('hallArea', { area: missingArea(approval.area.needed) })}
+          {t('hallArea', { area: neededArea(approval.area.needed) })}
         </Needed>
-        {!approval.area.isReached && approval.area.missing !== null && (
-          <b className="lb-amber">{t('missingArea', { area: missingArea(approval.area.missing) })}</b>
+        {!approval.area.isReached && approval.area.value !== null && (
+          <b className="lb-amber">
+            {t('missingArea', { area: missingArea(approval.area.needed, approval.area.value) })}
+          </b>
         )}
       </CountRow>
     </div>

@@ -1,21 +1,30 @@
-import { areaText, percentText } from '#modules/assemblies/tally/contract.ts'
 import './meter.css'
+import {
+  areaText,
+  type Fraction,
+  missingArea,
+  percentText,
+  type Standing,
+  type Thresholds,
+  type Verdict,
+} from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import type { Standing, Verdict } from '#modules/assemblies/tally/contract.ts'
-import { missingArea } from './amounts.ts'
+import { fractionText } from './amounts.ts'
 
 interface MeterProps {
   title: string
   standing: Standing
   isArea: boolean
+  /** What must be reached, in words. */
+  share: string
 }
 
 /** One count against its threshold: the bar, the mark that must be passed, and what is missing. */
-export function Meter({ title, standing, isArea }: MeterProps) {
+function Meter({ title, standing, isArea, share }: MeterProps) {
   const t = useTexts('assemblyPage')
   const { value, total, needed, missing, percent, isReached } = standing
   const say = (n: number) => (isArea ? areaText(n) : String(n))
-  const share = (n: number) => `${total ? Math.min(100, (n / total) * 100) : 0}%`
+  const part = (n: number) => `${total ? Math.min(100, (n / total) * 100) : 0}%`
   return (
     <div className="am">
       <div className="am-words">
@@ -25,27 +34,48 @@ export function Meter({ title, standing, isArea }: MeterProps) {
         <span className="am-percent">{percentText(percent)}</span>
       </div>
       <div className="am-bar" aria-hidden>
-        <span className="am-fill" style={{ width: share(value) }} />
-        <span className="am-mark" style={{ left: share(needed) }} />
+        <span className="am-fill" style={{ width: part(value) }} />
+        <span className="am-mark" style={{ left: part(needed) }} />
       </div>
       <div className={isReached ? 'lb-14 lb-quiet' : 'lb-14 lb-amber lb-strong'}>
         {isReached
-          ? t('reached')
-          : isArea
-            ? t('missingArea', { area: missingArea(missing) })
-            : t('missingHeads', { count: missing })}
+          ? t('reachedShare', { share })
+          : t('missingOfShare', {
+              share,
+              missing: isArea
+                ? t('missingArea', { area: missingArea(needed, value) })
+                : t('missingHeads', { count: missing }),
+            })}
       </div>
     </div>
   )
 }
 
-/** Persons and area, both of which must be reached. */
-export function Meters({ verdict }: { verdict: Verdict }) {
+/** Whose quorum is shown. */
+export interface MeasuredBy {
+  number: number
+  thresholds: Thresholds
+}
+
+/** Persons and area, both of which must be reached, and by which motion they are measured. */
+export function Meters({ verdict, of }: { verdict: Verdict; of: MeasuredBy | null }) {
   const t = useTexts('assemblyPage')
+  if (!of) return null
+  const { heads, area, leastHeads } = of.thresholds.quorum
+  const shareOf = (fraction: Fraction, least: number) =>
+    least > 1 ? t('leastHeads', { share: fractionText(fraction), count: least }) : fractionText(fraction)
   return (
-    <div className="am-pair">
-      <Meter title={t('presentHeads')} standing={verdict.heads} isArea={false} />
-      <Meter title={t('presentArea')} standing={verdict.area} isArea />
+    <div>
+      <div className="am-pair">
+        <Meter
+          title={t('presentHeads')}
+          standing={verdict.heads}
+          isArea={false}
+          share={shareOf(heads, leastHeads)}
+        />
+        <Meter title={t('presentArea')} standing={verdict.area} isArea share={shareOf(area, 1)} />
+      </div>
+      <p className="lb-14 lb-quiet">{t('measuredBy', { number: of.number })}</p>
     </div>
   )
 }

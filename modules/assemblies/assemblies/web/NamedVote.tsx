@@ -46,14 +46,14 @@ export function NamedVote({ ballot, code }: { ballot: Ballot; code: string }) {
   return (
     <form {...act.form}>
       <div className="ab-options" role="group" aria-label={topic.title}>
-        {topic.options.map(({ optionId, name }) => (
+        {topic.options.map((option) => (
           <button
-            key={optionId}
+            key={option.optionId}
             type="button"
-            aria-pressed={choices.includes(optionId)}
-            onClick={() => pick(optionId)}
+            aria-pressed={choices.includes(option.optionId)}
+            onClick={() => pick(option.optionId)}
           >
-            {nameOf(optionId, name)}
+            {nameOf(option)}
           </button>
         ))}
       </div>

@@ -18,6 +18,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import type { Topic } from '../shapes.ts'
+import { useOverText } from './over-text.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 
@@ -87,6 +88,7 @@ function Voter({
 }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
+  const overText = useOverText()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [choices, setChoices] = useState<readonly string[]>([])
   const found = useQuery({
@@ -129,7 +131,7 @@ function Voter({
         {(units) => (
           <div className="lb-stack lb-gap-16">
             <div className="lb-chips">
-              {units.map(({ unitId, label, ownerName, hasVoted, isOverLimit, heads, fifths }) => (
+              {units.map(({ unitId, label, ownerName, hasVoted, isOverLimit, over, heads, fifths }) => (
                 <button
                   key={unitId}
                   type="button"
@@ -142,7 +144,7 @@ function Voter({
                   }}
                 >
                   <b>{label}</b> {ownerName} {heads} / {areaText(fifths)}{' '}
-                  {isOverLimit && <Mark kind="overdue">{t('overLimit')}</Mark>}
+                  {isOverLimit && <Mark kind="overdue">{overText({ heads, fifths }, over)}</Mark>}
                   {hasVoted && <Mark kind="done">{t('hasVoted')}</Mark>}
                 </button>
               ))}
@@ -150,7 +152,7 @@ function Voter({
             {act.failure !== undefined && <FailureNote sentence={act.failure} />}
             {open.length > 0 && (
               <div className="lb-line lb-wrap lb-gap-12">
-                {topic.options.map(({ optionId, name }, nth) => (
+                {topic.options.map(({ optionId, name, group }, nth) => (
                   <Button
                     key={optionId}
                     size="large"
@@ -160,7 +162,7 @@ function Voter({
                     onClick={() => pick(optionId)}
                   >
                     {isElection
-                      ? name
+                      ? [group, name].filter(Boolean).join(' ')
                       : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained')}{' '}
                     {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
                   </Button>

@@ -87,7 +87,7 @@ export function PersonPanel({
   return (
     <Panel
       title={person.name}
-      summary={
+      lead={
         <Marks>
           {isThere && <Mark kind="done">{t('inPerson')}</Mark>}
           {spoken && <Mark kind="proxy">{t('spokenBy', { name: spoken.agentName })}</Mark>}
@@ -122,7 +122,7 @@ export function PersonPanel({
         </tbody>
       </table>
       {over.length > 0 && (
-        <p className="lb-inner lb-14" role="status">
+        <p className="lb-inner lb-14 ar-note" role="status">
           {t('overText', { count: over.length })}
         </p>
       )}

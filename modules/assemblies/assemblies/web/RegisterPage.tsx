@@ -62,7 +62,7 @@ export function RegisterPage() {
     <div className="lb-page">
       <div className="ar-top">
         <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
-        {board.data && <Meters verdict={board.data.quorum} />}
+        {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
       </div>
       <div className="ar-columns">
         <div>
@@ -120,7 +120,7 @@ export function RegisterPage() {
             )
           }
           number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
-          summary={
+          lead={
             board.data &&
             t('counts', {
               self: board.data.selfCount,

@@ -18,14 +18,17 @@ export function ResultTable({ topic }: { topic: Topic }) {
   const { result, snapshot, applied } = topic
   if (!result || !snapshot) return null
   const { present, whole } = snapshot
+  const groupOf = (id: string) => topic.options.find(({ optionId }) => optionId === id)?.group ?? ''
+  const hasGroups = topic.options.some(({ group }) => group)
   const rows = [
     ...result.rows.map((row) => ({
       ...row,
       name: topic.kind === 'election' ? row.name : t(row.optionId === 'yes' ? 'yes' : 'no'),
+      group: groupOf(row.optionId),
     })),
-    { optionId: '-a', name: t('abstained'), ...result.abstained },
-    { optionId: '-i', name: t('invalid'), ...result.invalid },
-    { optionId: '-s', name: t('silent'), ...result.silent },
+    { optionId: '-a', name: t('abstained'), group: '', ...result.abstained },
+    { optionId: '-i', name: t('invalid'), group: '', ...result.invalid },
+    { optionId: '-s', name: t('silent'), group: '', ...result.silent },
   ]
   const yes = result.rows.find(({ optionId }) => optionId === 'yes')
   const of = applied.approval.isOfAll ? whole : present
@@ -36,6 +39,7 @@ export function ResultTable({ topic }: { topic: Topic }) {
       <table className="lb-table">
         <thead>
           <tr>
+            {hasGroups && <th>{t('seatGroup')}</th>}
             <th>{t('option')}</th>
             <th data-align="end">{t('heads')}</th>
             <th data-align="end">{t('ofPresent')}</th>
@@ -44,11 +48,12 @@ export function ResultTable({ topic }: { topic: Topic }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ optionId, name, heads, fifths }) => (
+          {rows.map(({ optionId, name, group, heads, fifths }) => (
             <tr
               key={optionId}
               className={optionId === 'yes' || result.elected.includes(optionId) ? 'lb-strong' : undefined}
             >
+              {hasGroups && <td>{group}</td>}
               <td>{name}</td>
               <td data-align="end">{heads ?? t('fewerThanFive')}</td>
               <td data-align="end">{heads !== null && percentText(cutPercent(heads, present.heads))}</td>

@@ -2,16 +2,14 @@ import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { newId } from '#platform/contract/new-id.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
-import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
@@ -21,6 +19,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
+import { RollDifferences } from './RollDifferences.tsx'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
@@ -32,7 +31,15 @@ export function RollPage() {
   const again = useFresh()
   const assembly = useAssembly(assemblyId)
   const units = useUnits(assemblyId)
-  const act = useAsked(again)
+  const take = useSubmit(
+    async (retry) => {
+      if (!(await confirmBox({ title: t('takeAsk'), text: t('takeText'), ok: t('take') }))) return
+      const { data } = await rollApi.takeRegister({ assemblyId }, retry).finally(again)
+      if (data.left) toast(t('takenSome', { count: data.imported, left: data.left }), { isTrouble: true })
+      else toast(t('takenAll', { count: data.imported }))
+    },
+    { onFailure: inBox },
+  )
   const file = useRef<HTMLInputElement>(null)
   const [edited, setEdited] = useState<UnitOwner | 'new'>()
   const [renewed, setRenewed] = useState<UnitOwner>()
@@ -77,22 +84,13 @@ export function RollPage() {
             <Button icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
               {t('addUnit')}
             </Button>
-            <Button
-              type="primary"
-              onClick={() =>
-                void act.submit({
-                  ask: { title: t('takeAsk'), text: t('takeText'), ok: t('take') },
-                  work: (retry) => rollApi.takeRegister({ assemblyId }, retry),
-                  done: t('taken'),
-                })
-              }
-            >
+            <Button type="primary" loading={take.busy} onClick={() => void take.submit()}>
               {t('take')}
             </Button>
           </>
         )}
       </div>
-      {mayPrepare && isOpen && (units.data?.length ?? 0) > 0 && <Differences assemblyId={assemblyId} />}
+      {mayPrepare && isOpen && (units.data?.length ?? 0) > 0 && <RollDifferences assemblyId={assemblyId} />}
       <Panel title={t('roll')} number={units.data?.length}>
         <Loaded
           of={units}
@@ -171,38 +169,5 @@ export function RollPage() {
         />
       )}
     </div>
-  )
-}
-
-/** Differences that are listed: more than a page of them is taken over, not read. */
-const mostShown = 30
-
-/** What the register says otherwise than the roll; nothing where they are the same. */
-function Differences({ assemblyId }: { assemblyId: string }) {
-  const t = useTexts('assemblyPage')
-  const asked = useQuery({
-    queryKey: ['assemblies', 'differences', assemblyId],
-    queryFn: async () => (await rollApi.compareRegister({ assemblyId })).data,
-  })
-  if (!asked.data?.length) return null
-  return (
-    <Panel
-      title={t('differences')}
-      number={asked.data.length}
-      lead={t('differencesText')}
-      pad="plain"
-      className="lb-below-16"
-    >
-      <ul className="lb-lines">
-        {asked.data.slice(0, mostShown).map(({ label, change, before, after }) => (
-          <li key={`${label} ${change}`}>
-            <b>{label}</b> {t(`change_${change}`)} {[before, after].filter(Boolean).join(' → ')}
-          </li>
-        ))}
-        {asked.data.length > mostShown && (
-          <li className="lb-quiet">{t('moreUnits', { count: asked.data.length - mostShown })}</li>
-        )}
-      </ul>
-    </Panel>
   )
 }

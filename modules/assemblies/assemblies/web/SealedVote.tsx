@@ -38,10 +38,10 @@ export function SealedVote({ ballot, code }: { ballot: Ballot; code: string }) {
   const isMotion = topic?.options.some(({ optionId }) => optionId === 'yes') ?? false
   const most = topic?.mostChoices ?? 1
   const answers = [
-    ...(topic?.options ?? []).map(({ optionId, name, group }) => ({
-      optionId,
-      name: nameOf(optionId, name),
-      group,
+    ...(topic?.options ?? []).map((option) => ({
+      optionId: option.optionId,
+      name: nameOf({ ...option, group: '' }),
+      group: option.group,
     })),
     ...(isMotion ? [] : [{ optionId: blank, name: t('blank'), group: '' }]),
   ]

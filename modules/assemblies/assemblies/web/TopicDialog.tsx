@@ -17,7 +17,7 @@ import { OwnThresholds } from './OwnThresholds.tsx'
 import { useFresh, useTopics, votesApi } from './queries.ts'
 import { SeatFields } from './SeatFields.tsx'
 import { seatFault } from './seat-rows.ts'
-import { contentOf, formOf, type TopicForm } from './topic-form.ts'
+import { contentOf, formOf, mostChoicesOf, type TopicForm } from './topic-form.ts'
 
 /** Adds a motion or an election, or changes one on which nobody has voted; a meeting called again takes those of the first (Art. 32). */
 export function TopicDialog({
@@ -98,7 +98,12 @@ export function TopicDialog({
       ? [
           seats,
           amountField<TopicForm>(t('alternatesCount'), 'alternates', { digits: 3 }),
-          amountField<TopicForm>(t('mostChoices'), 'mostChoices', { digits: 3 }),
+          amountField<TopicForm>(t('mostChoices'), 'mostChoices', {
+            digits: 3,
+            placeholder: String(mostChoicesOf(form)),
+            optional: true,
+            help: t('mostChoicesHelp'),
+          }),
           choiceField<TopicForm>(
             t('countsBy'),
             'countsBy',

@@ -12,6 +12,8 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { quorumOf } from '#modules/assemblies/tally/contract.ts'
+import type { Dashboard } from '../held-shapes.ts'
 import type { Topic } from '../shapes.ts'
 import { fractionText } from './amounts.ts'
 import { DecisionForm } from './DecisionForm.tsx'
@@ -20,14 +22,24 @@ import { namedPath, totalsPath, wayPath } from './paths.ts'
 import { floorApi, useAssembly, useFresh, useVoting, votesApi } from './queries.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SealedState } from './SealedState.tsx'
+import { ShortDialog } from './ShortDialog.tsx'
 import { TopicDialog } from './TopicDialog.tsx'
 import { VotingProgress } from './VotingProgress.tsx'
 
 /** Minutes that phones may have, as the chair chooses. */
 const limits = ['0', '3', '5', '10', '15', '30'] as const
 
+interface TopicPanelProps {
+  topic: Topic
+  board: Dashboard | undefined
+  /** The motion that comes after what is declared. */
+  next: Topic | undefined
+  /** Stays at a motion, or goes to it. */
+  onShow: (topicId: string) => void
+}
+
 /** The motion at hand: what it is, how far voting is, what came of it, and what the chair can do. */
-export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: boolean }) {
+export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const act = useAsked(again)
@@ -35,26 +47,32 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
   const may = (can: string) => allowed([{ can }]).length > 0
   const [minutes, setMinutes] = useState('0')
   const [isPutOff, setPutOff] = useState(false)
-  const [asking, setAsking] = useState<'resetVoting' | 'cancelDecision' | 'edit'>()
+  const [asking, setAsking] = useState<'resetVoting' | 'cancelDecision' | 'edit' | 'short'>()
   const voting = useVoting(topic.status === 'voting' ? topic.topicId : undefined)
   const assembly = useAssembly(topic.assemblyId)
   const { topicId, assemblyId, status, decision, applied } = topic
   const link = 'lb-button lb-button-default lb-button-middle'
-  const mayChair = may('assemblies.chair') && isRunning
+  const mayChair = may('assemblies.chair') && board?.assembly.status === 'running'
   const mayStart = mayChair && status === 'waiting' && !decision
   const mayClose = mayChair && status === 'voting'
   const mayExtend = mayClose && (topic.voteWay === 'record' || topic.voteWay === 'sealed')
-  const start = () =>
+  const verdict = board && quorumOf(board.present, board.whole, applied)
+  const start = () => {
+    onShow(topicId)
+    if (verdict && !verdict.isReached) return setAsking('short')
     void act.submit({
       ask: {
         title: t('startVotingAsk', { number: topic.number }),
         text: t('startVotingText'),
         ok: t('startVoting'),
       },
-      work: (retry) => votesApi.startVoting({ topicId, minutes: Number(minutes) }, retry),
+      work: (retry) => votesApi.startVoting({ topicId, minutes: Number(minutes), reason: '' }, retry),
       done: t('votingStarted'),
     })
-  const close = () =>
+  }
+  const close = () => {
+    // The chair goes on here: the result is read and declared at the motion that has just ended.
+    onShow(topicId)
     void act.submit({
       ask: {
         title: t('closeVotingAsk', { number: topic.number }),
@@ -64,6 +82,7 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
       work: (retry) => votesApi.closeVoting({ topicId }, retry),
       done: t('votingClosed'),
     })
+  }
   const extend = () =>
     void act.submit({
       work: (retry) => floorApi.extendVoting({ topicId, minutes: 1 }, retry),
@@ -119,7 +138,7 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
         </p>
       )}
       {mayChair && !decision && (status === 'closed' ? topic.result : isPutOff && status === 'waiting') && (
-        <DecisionForm topic={topic} />
+        <DecisionForm topic={topic} onDeclare={() => onShow(topicId)} />
       )}
       <div className="lb-line lb-wrap lb-gap-8 lb-above-20">
         {mayStart && (
@@ -179,6 +198,11 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
             </Button>
           </>
         )}
+        {mayChair && decision && next && (
+          <Button type="primary" size="large" onClick={() => onShow(next.topicId)}>
+            {t('next')} {t('topicNumber', { number: next.number })}
+          </Button>
+        )}
         {mayChair && status !== 'waiting' && (
           <Button
             icon={<Icon name="undo" />}
@@ -192,6 +216,17 @@ export function TopicPanel({ topic, isRunning }: { topic: Topic; isRunning: bool
           <Button onClick={() => setAsking('cancelDecision')}>{t('cancelDecision')}</Button>
         )}
       </div>
+      {asking === 'short' && verdict && (
+        <ShortDialog
+          what="voting"
+          number={topic.number}
+          verdict={verdict}
+          onConfirm={(reason, retry) =>
+            votesApi.startVoting({ topicId, minutes: Number(minutes), reason }, retry)
+          }
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {asking === 'edit' && assembly.data && (
         <TopicDialog assembly={assembly.data} of={topic} onClose={() => setAsking(undefined)} />
       )}

@@ -56,9 +56,11 @@ function Totals({ topic }: { topic: Topic }) {
   const [areas, setAreas] = useState<Record<string, string>>({})
   const isElection = topic.kind === 'election'
   const rows = [
-    ...topic.options.map(({ optionId, name }) => ({
+    ...topic.options.map(({ optionId, name, group }) => ({
       optionId,
-      name: isElection ? name : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained'),
+      name: isElection
+        ? [group, name].filter(Boolean).join(' ')
+        : t(optionId === 'yes' ? 'yes' : optionId === 'no' ? 'no' : 'abstained'),
     })),
     ...(isElection ? [{ optionId: 'abstained', name: t('blank') }] : []),
     { optionId: 'invalid', name: t('invalid') },

@@ -7,6 +7,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { UnitOwner } from '../shapes.ts'
+import { useOverText } from './over-text.ts'
 
 /** A unit at the desk: who owns it, how it is there, and whether it counts. */
 export function UnitRow({
@@ -21,7 +22,9 @@ export function UnitRow({
   onTick: () => void
 }) {
   const t = useTexts('assemblyPage')
+  const overText = useOverText()
   const { registration } = unit
+  const isPart = registration !== null && registration.heads + registration.fifths > 0
   // Who looks at a proxy is audited, so it is shown when somebody wants to see it.
   const [isShown, setShown] = useState(false)
   return (
@@ -49,7 +52,10 @@ export function UnitRow({
       <td data-align="end">{areaText(unit.area * 5)}</td>
       <td>
         {registration?.isOverLimit ? (
-          <Mark kind="overdue">{t('overLimit')}</Mark>
+          <>
+            <Mark kind="overdue">{t(isPart ? 'countsPart' : 'overLimit')}</Mark>
+            {isPart && <span className="lb-14 ar-part">{overText(registration, registration.over)}</span>}
+          </>
         ) : registration?.leftAt ? (
           <Mark kind="note">{t('left')}</Mark>
         ) : registration ? (

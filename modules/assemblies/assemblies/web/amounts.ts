@@ -1,8 +1,4 @@
-import { areaText } from '#modules/assemblies/tally/contract.ts'
 import type { Fraction } from '#modules/assemblies/tally/contract.ts'
-
-/** What is missing of an area in fifths, raised to whole 0.01 m²: who brings so much reaches it. */
-export const missingArea = (fifths: number): string => areaText(Math.ceil(fifths / 5) * 5)
 
 /** 2/3, or > 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '> ' : ''}${part}/${of}`

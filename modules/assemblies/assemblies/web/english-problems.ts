@@ -108,6 +108,8 @@ export const assembliesProblems = {
   409_24_817: 'The day on which the minutes were posted was entered before. To correct it, give a reason.',
   409_24_818:
     'There is no outcome to post yet: owners may still object, or this meeting was not called again (Art. 32).',
+  409_24_820:
+    'Fewer are there than the motion asks for. Wait for more, or write down why it goes on all the same; the reason stands in the minutes.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
 }

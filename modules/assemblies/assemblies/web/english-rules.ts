@@ -20,6 +20,7 @@ export const englishRules = {
   countsBy: 'Counted by',
   countsBy_heads: 'Persons',
   countsBy_area: 'Area',
+  mostChoicesHelp: 'As many as there are seats, unless the bylaws allow fewer.',
   lotsWitness: 'Witness',
   lotsWitnessHelp: 'Who watched the draw; printed in the minutes.',
   lotsDrawn: 'Drawn in this order: {{names}}',

@@ -4,6 +4,7 @@ import { englishBefore } from './english-before.ts'
 import { englishFloor } from './english-floor.ts'
 import { englishHall } from './english-hall.ts'
 import { englishPosting } from './english-posting.ts'
+import { englishQuorum } from './english-quorum.ts'
 import { englishRules } from './english-rules.ts'
 import { trusteeEnglish } from './trustee-english.ts'
 
@@ -31,6 +32,7 @@ export const assembliesEnglish: English<
     ...englishFloor,
     ...englishHall,
     ...englishPosting,
+    ...englishQuorum,
     ...englishRules,
   },
   assemblyTrustee: trusteeEnglish,

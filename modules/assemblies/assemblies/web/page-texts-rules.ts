@@ -19,6 +19,7 @@ export const textsRules = {
   countsBy: '計票',
   countsBy_heads: '依人數',
   countsBy_area: '依區分所有權比例',
+  mostChoicesHelp: '沒有填時和應選名額相同（連記）；規約限制連記時才填。',
   lotsWitness: '見證人',
   lotsWitnessHelp: '在場看著抽籤的人，印在會議紀錄上。',
   lotsDrawn: '同票抽籤順序：{{names}}',

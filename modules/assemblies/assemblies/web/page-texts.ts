@@ -4,6 +4,7 @@ import { textsFloor } from './page-texts-floor.ts'
 import { textsBefore } from './page-texts-before.ts'
 import { textsHall } from './page-texts-hall.ts'
 import { textsPosting } from './page-texts-posting.ts'
+import { textsQuorum } from './page-texts-quorum.ts'
 import { textsRules } from './page-texts-rules.ts'
 
 /** The words of the pages of assemblies; loaded with them. */
@@ -13,6 +14,7 @@ const assemblyPageTexts = {
   ...textsFloor,
   ...textsHall,
   ...textsPosting,
+  ...textsQuorum,
   ...textsRules,
 } as const
 

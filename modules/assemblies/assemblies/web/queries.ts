@@ -53,6 +53,13 @@ export const useUnits = (assemblyId: string) =>
     queryKey: ['assemblies', 'units', assemblyId],
     queryFn: async () => (await rollApi.listUnits({ assemblyId })).data,
   })
+/** What the register says otherwise than the roll; asked for by whoever prepares it. */
+export const useDifferences = (assemblyId: string, enabled = true) =>
+  useQuery({
+    queryKey: ['assemblies', 'differences', assemblyId],
+    queryFn: async () => (await rollApi.compareRegister({ assemblyId })).data,
+    enabled,
+  })
 export const useObjections = (assemblyId: string) =>
   useQuery({
     queryKey: ['assemblies', 'objections', assemblyId],

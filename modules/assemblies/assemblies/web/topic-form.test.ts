@@ -35,6 +35,16 @@ it('an election that is opened and saved keeps its buildings, seats, candidates 
   })
 })
 
+it('a ballot has as many names as there are seats, until somebody says otherwise', () => {
+  const fresh = { ...formOf(undefined), kind: 'election' as const }
+  const rows = [
+    { group: 'A棟', seats: '2', names: '甲' },
+    { group: 'B棟', seats: '1', names: '乙' },
+  ]
+  expect(contentOf({ ...fresh, rows }, undefined, undefined).mostChoices).toBe(3)
+  expect(contentOf({ ...fresh, rows, mostChoices: '1' }, undefined, undefined).mostChoices).toBe(1)
+})
+
 it('a candidate who is new takes no id that somebody has, also when others went or moved', () => {
   const form = formOf(election)
   const rows = [{ group: 'A棟', seats: '2', names: '乙\n丁' }, ...form.rows.slice(1)]

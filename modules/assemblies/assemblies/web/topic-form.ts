@@ -13,6 +13,7 @@ export interface TopicForm {
   thresholds: Thresholds | null
   rows: SeatRow[]
   alternates: string
+  /** '' until somebody says otherwise: as many as there are seats. */
   mostChoices: string
   countsBy: 'heads' | 'area'
   isPlurality: boolean
@@ -28,10 +29,17 @@ export const formOf = (of: Topic | undefined): TopicForm => ({
   thresholds: of?.thresholds ?? null,
   rows: of?.kind === 'election' ? seatRows(of.seats, of.options) : [emptyRow],
   alternates: String(of?.alternates ?? 0),
-  mostChoices: String(of?.mostChoices ?? 1),
+  mostChoices: of?.kind === 'election' && of.mostChoices !== seatsIn(of.seats) ? String(of.mostChoices) : '',
   countsBy: of?.countsBy ?? 'heads',
   isPlurality: of?.isPlurality ?? true,
 })
+
+const seatsIn = (seats: readonly { seats: number }[]): number =>
+  seats.reduce((sum, one) => sum + one.seats, 0)
+
+/** How many names a ballot may have: what was written, else as many as there are seats. */
+export const mostChoicesOf = ({ mostChoices, rows }: Pick<TopicForm, 'mostChoices' | 'rows'>): number =>
+  Number(mostChoices) || seatsIn(rows.map(({ seats }) => ({ seats: Math.max(1, Number(seats) || 1) })))
 
 /** What is sent of it; `fixed`: the motion whose rules are changed no more. */
 export function contentOf(form: TopicForm, of: Topic | undefined, fixed: Topic | undefined) {
@@ -41,7 +49,7 @@ export function contentOf(form: TopicForm, of: Topic | undefined, fixed: Topic |
     kind: form.kind,
     ...(isElection ? seatsOf(form.rows, of?.options ?? []) : { options: [], seats: [] }),
     alternates: isElection ? Number(form.alternates) || 0 : 0,
-    mostChoices: Math.max(1, Number(form.mostChoices) || 1),
+    mostChoices: isElection ? mostChoicesOf(form) : 1,
     countsBy: isElection ? form.countsBy : ('heads' as const),
     isPlurality: isElection && form.isPlurality,
   }

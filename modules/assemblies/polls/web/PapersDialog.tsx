@@ -6,7 +6,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import type { PollDetail } from '../contract.ts'
@@ -76,12 +75,10 @@ export function PapersDialog({ poll, onClose }: PapersDialogProps) {
         )}
       </div>
       {printed > 0 && (
-        <>
-          <Note tone="wait">{t('void', { count: printed })}</Note>
-          <Field label={t('reason')}>
-            <TextInput maxLength={60} value={reason} onText={setReason} />
-          </Field>
-        </>
+        // Said once, where the reason is written; whether one is needed the server knows.
+        <Field label={t('reason')} help={t('void', { count: printed })}>
+          <TextInput maxLength={60} value={reason} onText={setReason} />
+        </Field>
       )}
       <p className="lb-14 lb-quiet">{t('sealed')}</p>
     </FormDialog>

@@ -4,6 +4,7 @@ import { Problem } from '#platform/contract/problem.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { Slot } from '#platform/web/frame/Slot.tsx'
 import { useSession } from '#platform/web/frame/use-me.ts'
+import { useScreen } from '#platform/web/frame/use-screen.ts'
 import { logOut } from '#platform/web/frame/signed-in.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { alertBox } from '#platform/web/look/alerts.ts'
@@ -24,11 +25,12 @@ import { PermissionBox } from './PermissionBox.tsx'
 /**
  * Looks after notifications: without the permission a box says how to give it (R359), with it the browser is registered
  * (R360, R361). People of the property company's portal are not asked (R364). On the login page the box stands only where
- * notifications worked before.
+ * notifications worked before; never on a page that fills its screen with nothing around it, as a projector's does.
  */
 export function PushHost() {
   const t = useTexts('pushHost')
   const session = useSession()
+  const { meta } = useScreen()
   const [state, setState] = useState(() => (isAble() ? permission() : undefined))
   const [closed, setClosed] = useState(() => wasSaid('box') || isPutAway())
   const isSkipped = session?.IsFromEip ?? !workedBefore()
@@ -49,7 +51,8 @@ export function PushHost() {
     })
   }, [owner, t])
 
-  if (state === undefined || state === 'granted' || closed || isSkipped) return null
+  const isBare = meta?.header === 'none' && meta.footer === false
+  if (state === undefined || state === 'granted' || closed || isSkipped || isBare) return null
   const close = async () => {
     say('box')
     if (state === 'default') setState(await askPermission())

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/server/context.ts'
+import { noTopics, notDraft, notPublished, noUnits } from '../problems.ts'
+import type { AssemblyRow } from '../shapes.ts'
+import { lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
+import { acted, moveTo } from './lifecycle.ts'
+import { measuringTopic, requireQuorum } from './quorum.ts'
+import { compareRegister } from './register.ts'
+import { rollDigest } from './roll-digest.ts'
+import { rollState } from './roll-state.ts'
+import { listTopics } from './topics.ts'
+
+/** What the law warned of at that moment: a meeting is still held, and the record says so. */
+const warnedOf = async (context: Context, assemblyId: string) => ({
+  warnings: (await readAssembly(context, assemblyId)).warnings,
+})
+
+/** Publishes a draft (R313); in how many places the roll is not what the household register says stands in the record. Throws notFound, notDraft, noUnits, noTopics. */
+export async function publishAssembly(context: Context, assemblyId: string): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'draft') throw notDraft()
+  if (!(await unitsOf(context, assemblyId))) throw noUnits()
+  if (!(await topicsCount(context, assemblyId))) throw noTopics()
+  const differences = (await compareRegister(context, assemblyId)).length
+  await moveTo(context, row, { status: 'published', publishedAt: context.now })
+  return acted(context, row, 'publish', {
+    ...(await warnedOf(context, assemblyId)),
+    ...(differences && { differences }),
+  })
+}
+
+/**
+ * The meeting begins (R313); short of the quorum that its first motion asks for only with a reason, which stands in the
+ * record. Throws notFound, notPublished, shortOfQuorum.
+ */
+export async function startAssembly(
+  context: Context,
+  { assemblyId, reason }: { assemblyId: string; reason: string },
+): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'published') throw notPublished()
+  const topic = measuringTopic(await listTopics(context, assemblyId))
+  const short = topic ? requireQuorum(await rollState(context, row), topic, reason) : undefined
+  const warned = await warnedOf(context, assemblyId)
+  await moveTo(context, row, { status: 'running', startedAt: context.now })
+  // From here on the roll is fixed: its digest in the chain proves which one it was.
+  const facts = { ...warned, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
+  return acted(context, row, 'start', facts, short && reason)
+}

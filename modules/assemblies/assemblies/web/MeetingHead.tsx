@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Panel } from '#platform/web/look/Panel.tsx'
+import { writeTime } from '#platform/web/look/speak-time.ts'
+import { quorumOf } from '#modules/assemblies/tally/contract.ts'
+import type { Dashboard } from '../held-shapes.ts'
+import type { Topic } from '../shapes.ts'
+import { Meters } from './Meter.tsx'
+import { hallPath, registerPath, trusteesPath } from './paths.ts'
+import { assembliesApi, useFresh } from './queries.ts'
+import { ShortDialog } from './ShortDialog.tsx'
+
+interface MeetingHeadProps {
+  data: Dashboard
+  topics: readonly Topic[]
+  /** The motion that is looked at: attendance is shown against its quorum. */
+  shown: Topic | undefined
+}
+
+/** The meeting of the chair's page: who is there, the ways to desk and hall, beginning and end. */
+export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
+  const t = useTexts('assemblyPage')
+  const pages = useTexts('assemblies')
+  const { assembly, whole, present, quorum, measured } = data
+  const { assemblyId, status } = assembly
+  const act = useAsked(useFresh())
+  const [isShort, setShort] = useState(false)
+  const allowed = useAllowed()
+  const may = (can: string) => allowed([{ can }]).length > 0
+  const link = 'lb-button lb-button-default lb-button-middle'
+  const start = () => {
+    if (measured && !quorum.isReached) return setShort(true)
+    void act.submit({
+      ask: { title: t('startAsk'), text: t('startText'), ok: t('start') },
+      work: (retry) => assembliesApi.start({ assemblyId, reason: '' }, retry),
+      done: t('started'),
+    })
+  }
+  return (
+    <Panel pad="plain" className="lb-below-16">
+      <div className="lb-line lb-wrap lb-gap-8">
+        <div className="lb-grow">
+          <h1 className="lb-20">{assembly.title}</h1>
+          <span className="lb-14 lb-quiet">
+            {writeTime(assembly.meetingAt)} {t(`status_${status}`)}
+          </span>
+        </div>
+        {may('assemblies.register') && (
+          <Link className={link} to={registerPath(assemblyId)}>
+            {pages('register')}
+          </Link>
+        )}
+        {may('assemblies.prepare') && topics.some(({ voteWay }) => voteWay === 'sealed') && (
+          <Link className={link} to={trusteesPath(assemblyId)}>
+            {pages('trustees')}
+          </Link>
+        )}
+        <Link className={link} to={hallPath(assemblyId)} aria-keyshortcuts="Alt+9">
+          {pages('hall')} <Key keys="Alt 9" />
+        </Link>
+        {may('assemblies.chair') && status === 'published' && (
+          <Button type="primary" loading={act.busy} onClick={start}>
+            {t('start')}
+          </Button>
+        )}
+        {may('assemblies.chair') && status === 'running' && (
+          <Button
+            onClick={() =>
+              void act.submit({
+                ask: { title: t('endAsk'), text: t('endText'), ok: t('end') },
+                work: (retry) => assembliesApi.end({ assemblyId }, retry),
+                done: t('ended'),
+              })
+            }
+          >
+            {t('end')}
+          </Button>
+        )}
+      </div>
+      {shown && whole.heads > 0 && (
+        <Meters
+          verdict={quorumOf(present, whole, shown.applied)}
+          of={{ number: shown.number, thresholds: shown.applied }}
+        />
+      )}
+      {isShort && measured && (
+        <ShortDialog
+          what="start"
+          number={measured.number}
+          verdict={quorum}
+          onConfirm={(reason, retry) => assembliesApi.start({ assemblyId, reason }, retry)}
+          onClose={() => setShort(false)}
+        />
+      )}
+    </Panel>
+  )
+}
