@@ -23,7 +23,7 @@ export const costEstimationsEnglish: English<'costEstimations' | 'fundPage' | 'b
     raised: 'Raised',
     nowAt: 'Now, NT${{fee}} a ping',
     raisedAt: 'Raised, NT${{fee}} a ping',
-    shortFrom: 'Short from {{year}}; NT${{amount}}0,000 short in {{last}}',
+    shortFrom: 'Short from {{year}}; most in {{worst}}: NT${{amount}}0,000',
     enough: 'Enough for {{years}} years; lowest in {{year}}: NT${{amount}}0,000',
     perHousehold: 'Each household would pay about NT${{amount}} at once',
     perHome: 'A home of 30 pings pays NT${{amount}} more a month',

@@ -22,7 +22,7 @@ const fundTexts = {
   raised: '調升',
   nowAt: '現行，每坪 NT${{fee}}',
   raisedAt: '調升，每坪 NT${{fee}}',
-  shortFrom: '{{year}} 年起不夠，{{last}} 年差 {{amount}} 萬',
+  shortFrom: '{{year}} 年起不夠，最多在 {{worst}} 年差 {{amount}} 萬',
   enough: '{{years}} 年都夠，最低 {{year}} 年 {{amount}} 萬',
   perHousehold: '要臨時分攤：每戶約 NT${{amount}}',
   perHome: '30 坪的住戶每月多 NT${{amount}}',
