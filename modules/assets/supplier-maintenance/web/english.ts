@@ -53,8 +53,11 @@ export const supplierMaintenanceEnglish: English<'supplierMaintenance' | 'suppli
       stuck_none: 'Not applicable',
       waiting: 'Signed; sent once the line is back',
       waitsForYou: 'Waits for you',
-      askOffer: 'An offer is wanted',
-      askWork: 'To be repaired',
+      ask_offer: 'An offer is wanted',
+      ask_work: 'To be repaired',
+      ask_claim: 'An answer to the claim',
+      claimLead:
+        'The community claims the warranty: please tell them whether you accept. What is to be done then stands here again.',
       waited: 'Waiting for {{days}} days',
       paperEnds: 'Ends {{day}}; please bring the community a new one',
       onlyYours: 'This link shows the work of {{name}} alone',
