@@ -67,6 +67,19 @@ describe('a stock-take', () => {
     expect((await count(TakeId, moved, 'found')).body.ErrorMessage.Code).toBe(409_26_202)
   })
 
+  it('takes a thing that is said to be elsewhere, and lies where the register has it, as found', async () => {
+    const { TakeId, AreaId, ids } = await stage()
+    const [area] = (await admin.get('/api/v1/Areas')).body.Data
+    await count(TakeId, ids[0], 'moved', { AreaId, Place: '' })
+    await count(TakeId, ids[1], 'moved')
+    await count(TakeId, ids[2], 'moved', { AreaId, Place: '角落' })
+    await count(TakeId, ids[3], 'moved', { AreaId: area.AreaId })
+    const { Take, Things } = (await desk.get(`${path}/${TakeId}`)).body.Data
+    const resultOf = (id: string) => Things.find((one: { AssetId: string }) => one.AssetId === id).Line.Result
+    expect(ids.map(resultOf)).toEqual(['found', 'found', 'moved', 'moved'])
+    expect(Take).toMatchObject({ Counted: 4, Differing: 2 })
+  })
+
   it('holds the last word of a label that is scanned twice, from whichever phone', async () => {
     const { TakeId, ids } = await stage()
     const both = [count(TakeId, ids[0], 'found'), count(TakeId, ids[0], 'found', {}, admin)]
