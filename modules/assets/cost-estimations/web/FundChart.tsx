@@ -30,6 +30,10 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
   const lines = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, nth) => from + nth * step)
   const short = funds.find(({ balance }) => balance < 0)
   const lowest = funds.reduce((least, row) => (row.raisedBalance < least.raisedBalance ? row : least))
+  // At the line of nothing the number of its year stands inside; beside the year that is short its words go to the other side.
+  const isAtZero = Math.abs(y(lowest.raisedBalance) - y(0)) < 14
+  const isLeft =
+    x(lowest.year) < left + 110 || (short !== undefined && Math.abs(x(short.year) - x(lowest.year)) < 130)
   const spans = Math.max(1, Math.round(funds.length / 7))
   return (
     <svg
@@ -70,12 +74,26 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
           </g>
         ))}
       {short && (
-        <text className="cf-short" x={x(short.year) - 8} y={y(0) + 34} textAnchor="end">
+        <text
+          className="cf-short"
+          x={Math.max(left + 100, x(short.year) - 12)}
+          y={y(0) + 28}
+          textAnchor="end"
+        >
           {t('shortAt', { year: short.year })}
         </text>
       )}
-      <circle className="cf-lowest" cx={x(lowest.year)} cy={y(lowest.raisedBalance)} r="5" />
-      <text className="cf-pine" x={x(lowest.year) - 8} y={y(lowest.raisedBalance) + 22} textAnchor="end">
+      {isAtZero ? (
+        <circle className="cf-lowest-due" cx={x(lowest.year)} cy={y(0)} r="11" />
+      ) : (
+        <circle className="cf-lowest" cx={x(lowest.year)} cy={y(lowest.raisedBalance)} r="5" />
+      )}
+      <text
+        className="cf-pine"
+        x={x(lowest.year) + (isLeft ? 10 : -10)}
+        y={y(lowest.raisedBalance) + (isAtZero ? 28 : 24)}
+        textAnchor={isLeft ? 'start' : 'end'}
+      >
         {t('lowest', { amount: inWan(lowest.raisedBalance) })}
       </text>
       {funds
