@@ -42,7 +42,8 @@ export function FundPage() {
   const t = useTexts('fundPage')
   const [years, setYears] = useState<(typeof spans)[number]>('30')
   const [view, setView] = useState<View>('forecast')
-  const [isSetting, setSetting] = useState(false)
+  const [open, setOpen] = useState<'settings' | 'paper'>()
+  const [tried, setTried] = useState<number>()
   const mayChange = useAllowed()([{ can: 'costEstimations.change' }]).length > 0
   const queries = useQueryClient()
   const goTo = useNavigate()
@@ -55,9 +56,11 @@ export function FundPage() {
     queryFn: async () => (await api.estimate({ years: Number(years) })).data,
     placeholderData: keepPreviousData,
   })
+  const shown = found.data && withRaise(found.data, tried)
+  const close = () => setOpen(undefined)
   return (
     <div className="lb-page">
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-wrap">
         <h1>{t('title', { years })}</h1>
         <Segments
           label={t('views')}
@@ -80,14 +83,39 @@ export function FundPage() {
           options={spans.map((value) => ({ value, label: t('years', { years: value }) }))}
         />
         <span className="lb-grow" />
-        {mayChange && found.data && <Button onClick={() => setSetting(true)}>{t('settings')}</Button>}
+        {shown && (
+          <>
+            <Button icon={<Icon name="print" />} onClick={() => setOpen('paper')}>
+              {t('print')}
+            </Button>
+            <ExportButton years={shown.funds.length - 1} raisePerPing={shown.plan.raisePerPing} />
+            {mayChange && <Button onClick={() => setOpen('settings')}>{t('settings')}</Button>}
+          </>
+        )}
       </div>
       <Loaded of={found} failed={t('loadFailed')} skeleton={['2fr', '1fr']}>
-        {(estimate) => <Shown key={estimate.plan.rowVersion} estimate={estimate} view={view} />}
+        {(estimate) => <Shown estimate={withRaise(estimate, tried)} view={view} onRaise={setTried} />}
       </Loaded>
-      {isSetting && found.data && <PlanDialog plan={found.data.plan} onClose={() => setSetting(false)} />}
+      {open === 'settings' && found.data && (
+        <PlanDialog
+          plan={found.data.plan}
+          onClose={() => {
+            setTried(undefined)
+            close()
+          }}
+        />
+      )}
+      {open === 'paper' && shown && <FundPaper {...shown} onDone={close} />}
     </div>
   )
+}
+
+/** The forecast with the raise that is tried; undefined: with the one that is kept. */
+function withRaise(estimate: Estimate, tried: number | undefined): Estimate {
+  const { plan: kept, replacements, funds: first } = estimate
+  const plan = { ...kept, raisePerPing: tried ?? kept.raisePerPing }
+  const span = { thisYear: first[0]?.year ?? 0, years: first.length - 1 }
+  return { ...estimate, plan, funds: fundOf(plan, replacements, span) }
 }
 
 /** The forecast as a workbook, with the raise that is tried. */
@@ -107,17 +135,15 @@ function ExportButton({ years, raisePerPing }: { years: number; raisePerPing: nu
 interface ShownProps {
   estimate: Estimate
   view: View
+  onRaise: (raisePerPing: number) => void
 }
 
-function Shown({ estimate: { plan: kept, replacements, funds: first, unknown }, view }: ShownProps) {
+function Shown({ estimate: { plan, replacements, funds, unknown }, view, onRaise }: ShownProps) {
   const t = useTexts('fundPage')
-  const [raisePerPing, setRaise] = useState(kept.raisePerPing)
-  const [isPrinting, setPrinting] = useState(false)
-  const change = (by: number) => setRaise((was) => Math.min(mostRaise, Math.max(0, was + by)))
+  const { raisePerPing } = plan
+  const change = (by: number) => onRaise(Math.min(mostRaise, Math.max(0, raisePerPing + by)))
   useHotKey('Alt+ArrowUp', 'fundPage:more', () => change(1))
   useHotKey('Alt+ArrowDown', 'fundPage:less', () => change(-1))
-  const plan = { ...kept, raisePerPing }
-  const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years: first.length - 1 })
   const facts = [
     [t('today'), showMoney(plan.balance)],
     [t('monthly'), showMoney(plan.monthlyPerPing)],
@@ -159,10 +185,6 @@ function Shown({ estimate: { plan: kept, replacements, funds: first, unknown }, 
           <Key keys="Alt ↓" />
           <Key keys="Alt ↑" />
         </span>
-        <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
-          {t('print')}
-        </Button>
-        <ExportButton years={funds.length - 1} raisePerPing={raisePerPing} />
       </div>
       {view === 'works' ? (
         <FundList years={funds.length - 1} replacements={replacements} />
@@ -175,9 +197,6 @@ function Shown({ estimate: { plan: kept, replacements, funds: first, unknown }, 
           </Panel>
           <FundWorks funds={funds} replacements={replacements} raisePerPing={raisePerPing} />
         </div>
-      )}
-      {isPrinting && (
-        <FundPaper plan={plan} funds={funds} replacements={replacements} onDone={() => setPrinting(false)} />
       )}
     </>
   )

@@ -41,7 +41,7 @@ export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps)
             interest: (plan.interestBp / 100).toFixed(1),
           })}
         </p>
-        <FundChart funds={funds} />
+        <FundChart funds={funds} isPaper />
         <FundVerdict plan={plan} funds={funds} />
         <table>
           <thead>

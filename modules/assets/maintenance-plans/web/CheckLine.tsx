@@ -32,7 +32,11 @@ export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots 
   const measured = (number: string) => `${number} ${term.unit}`.trim()
   const { lowLimit: low, highLimit: high } = term
   const limits =
-    low && high ? measured(`${low}–${high}`) : [low && t('lowIs', { limit: measured(low) }), high && t('highIs', { limit: measured(high) })].filter(Boolean).join('')
+    low && high
+      ? measured(`${low}–${high}`)
+      : [low && t('lowIs', { limit: measured(low) }), high && t('highIs', { limit: measured(high) })]
+          .filter(Boolean)
+          .join('')
   return (
     <div className="lb-line lb-wrap lb-gap-12">
       <span className="lb-grow">

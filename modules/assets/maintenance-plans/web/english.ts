@@ -119,6 +119,7 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     view_now: 'In force',
     view_all: 'All',
     name: 'Name of the plan',
+    assetsSearch: 'Find assets: number, name',
     assets: 'Assets',
     assetsMore: '{{name}} and others, {{count}} in all',
     assetsNeeded: 'Choose one asset at least',

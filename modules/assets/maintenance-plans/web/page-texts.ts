@@ -113,6 +113,7 @@ const maintenancePageTexts = {
   view_all: '全部',
   name: '計畫名稱',
   assets: '資產',
+  assetsSearch: '找資產：編號、名稱',
   assetsMore: '{{name}} 等 {{count}} 項',
   assetsNeeded: '至少選一項資產',
   supplier: '廠商',

@@ -54,6 +54,10 @@ describe('a stock-take', () => {
     const SignUrl = await upload(admin, 'handwrite')
     const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, { ...close, SignUrl })).body
     expect(Data.Take).toMatchObject({ Counted: 4, Differing: 4, SignUrl, ClosedBy: expect.any(String) })
+    // What was found stands beside what the register said then.
+    const line = Data.Things.find((one: { AssetId: string }) => one.AssetId === moved)
+    expect(line).toMatchObject({ Place: '', Line: { Place: '門邊', AreaName: area.AreaName } })
+    expect(line.AreaName).not.toBe(area.AreaName)
     expect(await assetOf(moved)).toMatchObject({ AreaId: area.AreaId, Place: '門邊', StatusId: 1 })
     expect(await assetOf(missing)).toMatchObject({ StatusId: 5, Quantity: 2 })
     expect(await assetOf(damaged)).toMatchObject({ StatusId: 3 })

@@ -29,7 +29,8 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
   const change = (patch: Partial<Step>) => setFound((old) => ({ ...old, ...patch }))
   const past = beyond(term, found.value)
   const keep = (result: Result) => {
-    if (result !== 'none' && term.kind === 'number' && !isMeasured(found.value)) return setComplaint(t('valueNeeded'))
+    if (result !== 'none' && term.kind === 'number' && !isMeasured(found.value))
+      return setComplaint(t('valueNeeded'))
     if ((result === 'fail' || (result === 'pass' && term.kind === 'photo')) && !found.photos.length)
       return setComplaint(t('photoNeeded'))
     return void onKeep({ ...found, value: found.value.trim(), result })
