@@ -96,7 +96,7 @@ export function FundChart({ funds, isPaper }: { funds: readonly FundYear[]; isPa
       <text
         className="cf-pine"
         x={x(lowest.year) + (isLeft ? 10 : -10)}
-        y={y(lowest.raisedBalance) + (isAtZero ? 28 : 24)}
+        y={y(lowest.raisedBalance) + (isAtZero ? 28 : 24) + (isSmall && isLeft ? 20 : 0)}
         textAnchor={isLeft ? 'start' : 'end'}
       >
         {t('lowest', { amount: inWan(lowest.raisedBalance) })}
