@@ -66,7 +66,11 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
                 {item.seriesDay && item.seriesDay !== dayOf(item.at) && (
                   <>{t('movedFrom', { day: showDay(item.seriesDay) })}　</>
                 )}
-                {[item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }), item.note]
+                {[
+                  item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }),
+                  item.place,
+                  item.note,
+                ]
                   .filter(Boolean)
                   .join('　')}
               </p>

@@ -47,7 +47,8 @@ export function ItemList({ items, day, onDay }: ItemListProps) {
                   <span className="lb-quiet">
                     {item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}
                   </span>{' '}
-                  {item.title} <span className="lb-14 lb-quiet">{item.note}</span>
+                  {item.title}{' '}
+                  <span className="lb-14 lb-quiet">{[item.place, item.note].filter(Boolean).join('　')}</span>
                 </span>
               ))}
             </span>
