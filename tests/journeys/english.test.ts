@@ -130,6 +130,25 @@ describe('English', () => {
     expect((await printed()).at(-1)).toMatch(/晴川社區　.* 列印　共 \d+ 組 \d+ 人/)
   })
 
+  it('is on the pages of every day: news, rules, the calendar, messages, gas, facilities, notifications, shops', async () => {
+    const page = await world.window({ locale: 'en-US' })
+    await page.goto('/mgmt/login')
+    await enter(page)
+    await expectEnglish(page, [
+      ['/mgmt/news', 'News', 'Pinned'],
+      ['/mgmt/rules', 'Rules', 'Decided by'],
+      ['/mgmt/Calendar', 'Calendar', 'Subscribe'],
+      ['/mgmt/message', 'Messages from residents', 'Write one down'],
+      ['/mgmt/CommunityGas', 'Gas readings', 'Being read'],
+      ['/community/reservation_v2.aspx', 'Facilities', 'Print household QR'],
+      ['/mgmt/facilityDesk', 'Facility check-in', 'To check in'],
+      ['/mgmt/facilityBookings', 'Facility bookings', 'Booked'],
+      ['/mgmt/facilityDraw', 'Draws of peak hours', 'Closes'],
+      ['/community/communityPushNotification_v2.aspx', 'Notifications', 'Called off'],
+      ['/community/serviceStores_v2.aspx', 'Shops', 'Sponsored'],
+    ])
+  })
+
   it('says why the server refuses, and a browser that asks for Chinese sees Chinese', async () => {
     const page = await world.window({ locale: 'en-US' })
     await page.goto('/mgmt/login')

@@ -10,7 +10,7 @@ export const calendarParts: readonly CalendarPart[] = [
     list: (lease, { from, to }) =>
       lease.query<Row>(
         `select b.id, f.name as title, h.label as note, f.place, b.starts_at as at, b.ends_at as until, false as "isAllDay",
-           true as "isFixed", '/community/reservation_v2.aspx?from=' || (b.starts_at at time zone 'Asia/Taipei')::date as link
+           false as "isFixed", '/community/reservation_v2.aspx?from=' || (b.starts_at at time zone 'Asia/Taipei')::date as link
          from facility_booking b join facility f on f.id = b.facility_id join household h on h.id = b.household_id
          where b.state in ('booked', 'inUse', 'done') and b.starts_at < $2 and b.starts_at >= $1
          union all
