@@ -49,6 +49,20 @@ const data = [
   '看護 Siti',
   '管理中心',
   '週一與週二的包裹最多，建議上午先盤點一次位置',
+  // News, kinds of messages with their ready replies, hours of shops, and what the calendar has of other modules.
+  '管委會委員候選人登記',
+  '設備',
+  '公設',
+  '停車',
+  '建議',
+  '已報修',
+  '已處理',
+  '24 小時',
+  '週一至週六 13:00–20:00',
+  '瓦斯抄表',
+  '明天 09:00 提醒：水塔清洗停水',
+  '淨源環保 年度保養合約到期',
+  '永順機電 公共意外責任險到期',
 ]
 
 /** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */
