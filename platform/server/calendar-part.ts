@@ -5,8 +5,10 @@ export interface CalendarItem {
   /** Of the thing, not of the calendar. */
   id: string
   title: string
-  /** A second line: where, for whom. */
+  /** A second line: for whom, why. */
   note: string
+  /** Where. */
+  place?: string
   at: Date
   /** Null: a moment. */
   until: Date | null

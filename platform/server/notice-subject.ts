@@ -1,6 +1,7 @@
 import type { Target } from '#platform/contract/words.ts'
 import type { z } from 'zod'
 import type { EventKind } from '#platform/contract/event.ts'
+import type { KeyedLease } from './community-keys.ts'
 import type { Lease } from './database.ts'
 
 /** What a notice knows of a thing that residents are told of. */
@@ -55,6 +56,8 @@ export interface NoticeSubject {
   occasions: readonly NoticeOccasion[]
   /** Items by their ids as they are now; those that do not exist, or are for nobody who lives here, are absent. */
   items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]>
+  /** The page of its own that a letter leads a household to, as a path; '' is none. It is sent, and kept in no record. */
+  pageOf?(lease: KeyedLease, item: NoticeItem): Promise<string>
   /** Locks items until the transaction ends, in the order of their ids. */
   lock(lease: Lease, ids: readonly string[]): Promise<unknown>
   /** How many of it wait at the desk for each of some households; without those for whom none does. */

@@ -49,6 +49,20 @@ const data = [
   '看護 Siti',
   '管理中心',
   '週一與週二的包裹最多，建議上午先盤點一次位置',
+  // News, kinds of messages with their ready replies, hours of shops, and what the calendar has of other modules.
+  '管委會委員候選人登記',
+  '設備',
+  '公設',
+  '停車',
+  '建議',
+  '已報修',
+  '已處理',
+  '24 小時',
+  '週一至週六 13:00–20:00',
+  '瓦斯抄表',
+  '明天 09:00 提醒：水塔清洗停水',
+  '淨源環保 年度保養合約到期',
+  '永順機電 公共意外責任險到期',
 ]
 
 /** What stands on the page in the program's own Chinese: texts, labels, placeholders; but the label that is printed. */
@@ -128,6 +142,25 @@ describe('English', () => {
     await page.getByRole('button', { name: 'Print who is inside' }).click()
     await expect.poll(async () => (await printed()).at(-1) ?? '').toContain('在場訪客名單（疏散清點）')
     expect((await printed()).at(-1)).toMatch(/晴川社區　.* 列印　共 \d+ 組 \d+ 人/)
+  })
+
+  it('is on the pages of every day: news, rules, the calendar, messages, gas, facilities, notifications, shops', async () => {
+    const page = await world.window({ locale: 'en-US' })
+    await page.goto('/mgmt/login')
+    await enter(page)
+    await expectEnglish(page, [
+      ['/mgmt/news', 'News', 'Pinned'],
+      ['/mgmt/rules', 'Rules', 'Decided by'],
+      ['/mgmt/Calendar', 'Calendar', 'Subscribe'],
+      ['/mgmt/message', 'Messages from residents', 'Write one down'],
+      ['/mgmt/CommunityGas', 'Gas readings', 'Being read'],
+      ['/community/reservation_v2.aspx', 'Facilities', 'Print household QR'],
+      ['/mgmt/facilityDesk', 'Facility check-in', 'To check in'],
+      ['/mgmt/facilityBookings', 'Facility bookings', 'Booked'],
+      ['/mgmt/facilityDraw', 'Draws of peak hours', 'Closes'],
+      ['/community/communityPushNotification_v2.aspx', 'Notifications', 'Called off'],
+      ['/community/serviceStores_v2.aspx', 'Shops', 'Sponsored'],
+    ])
   })
 
   it('says why the server refuses, and a browser that asks for Chinese sees Chinese', async () => {

@@ -46,7 +46,7 @@ it('a supplier fills in a sheet on a phone without a line, also when the page is
   await phone.getByLabel('施作人').fill('張家銘')
   await phone.getByRole('button', { name: '開啟保養單' }).click()
   await phone.getByLabel('mm/s').fill('7.4')
-  await phone.getByText('超過上限 2.9。送出就開維修單。').waitFor()
+  await phone.getByText('7.4 mm/s 超過上限 4.5。送出就開維修單。').waitFor()
   await phone.getByRole('button', { name: '記下並開維修單' }).click()
   await phone.getByText('未通過要 1 張以上').waitFor()
   const photo = { name: 'IMG_0001.png', mimeType: 'image/png', buffer: picture }
@@ -68,7 +68,8 @@ it('a supplier fills in a sheet on a phone without a line, also when the page is
   await phone.getByText(/已送出，開了維修 R-\d{4}/).waitFor()
   expect(await records()).toMatchObject([{ Worker: '張家銘', Acceptor: '林志明', Fails: 1 }])
   const repairs = (await manager.get('/api/v1/Repairs', { AssetId })).body.Data
-  expect(repairs).toMatchObject([{ Title: '地下室排風機　軸承振動', Detail: '7.4 mm/s', Source: 'check' }])
+  expect(repairs).toMatchObject([{ Title: '地下室排風機　軸承振動', Source: 'check' }])
+  expect(repairs[0].Detail).toMatch(/軸承振動，7\.4 mm\/s，超過上限 /)
   expect(repairs[0].Photos).toHaveLength(1)
 }, 240_000)
 

@@ -144,7 +144,8 @@ it('what the community owns goes from a workbook to a label, a plan, the supplie
   expect(created.status).toBe(200)
   await page.goto('/mgmt/asset/costEstimation')
   // It wears out again and again: the first time is proposed.
-  const works = page.getByRole('button', { name: /把 1 號排風機.*列入議案/ })
+  await page.getByRole('radio', { name: /工程清單/ }).click()
+  const works = page.getByRole('button', { name: /把 \d{4} 1 號排風機 列入議案/ })
   await works.first().click()
   const dialog = page.locator('dialog')
   await dialog.getByLabel('案由').waitFor()

@@ -3,7 +3,7 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, Money, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
-export { fundOf, type FundYear, type Plan, type Replacement } from './forecast.ts'
+export { fundOf, type FundYear, type Plan, type Replacement, type Work, worksOf } from './forecast.ts'
 
 const years = z.int().min(1).max(50).default(30)
 const bp = z.int().min(0).max(2000)
@@ -28,6 +28,8 @@ const Due = z.object({
   assetId: Id,
   displayId: z.string(),
   name: z.string(),
+  /** '' is none. */
+  categoryName: z.string(),
   todayCost: z.int(),
   amount: z.int(),
 })
@@ -88,7 +90,7 @@ export const YearBudget = z.object({
 })
 export type YearBudget = z.output<typeof YearBudget>
 
-/** What an assembly is asked: the raise that is tried, or what is replaced. */
+/** What an assembly is asked: the raise that is tried, or what is replaced: one thing, or all of a year. */
 const about = {
   years,
   raisePerPing: z.int().min(0).max(9999).optional(),

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fundOf, inflated, type Lasting, replacementsOf } from './forecast.ts'
+import { fundOf, inflated, type Lasting, replacementsOf, worksOf } from './forecast.ts'
 
 const thing = (changes: Partial<Lasting> = {}): Lasting => ({
   assetId: 'a',
   displayId: 'L-001',
   name: '電梯',
+  categoryName: '',
   boughtOn: '2012-06-20',
   usefulYears: 20,
   todayCost: 1_000_000,
@@ -69,6 +70,24 @@ describe('the forecast of the repair fund (R322)', () => {
         },
       ),
     )
+  })
+
+  it('speaks of what is of one kind in one year as one work, the largest first', () => {
+    const lift = { categoryName: '電梯', todayCost: 100 }
+    const all = [
+      thing({ ...lift, assetId: 'a', name: 'A棟電梯 1' }),
+      thing({ ...lift, assetId: 'b', name: 'A棟電梯 2' }),
+      thing({ ...lift, assetId: 'c', name: 'B棟電梯', boughtOn: '2013-01-01' }),
+      thing({ assetId: 'd', name: '大門', todayCost: 900 }),
+      thing({ assetId: 'e', name: '旗桿', todayCost: 50 }),
+    ]
+    const due = replacementsOf(all, { thisYear: 2026, years: 10, inflationBp: 0 })
+    expect(worksOf(due)).toEqual([
+      { year: 2032, name: '大門', count: 1, amount: 900 },
+      { year: 2032, name: '電梯', count: 2, amount: 200 },
+      { year: 2032, name: '旗桿', count: 1, amount: 50 },
+      { year: 2033, name: 'B棟電梯', count: 1, amount: 100 },
+    ])
   })
 
   it('pays the raise from its year on: 6 more a ping and month of 7,200 pings are 518,400 a year', () => {

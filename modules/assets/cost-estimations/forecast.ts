@@ -15,6 +15,8 @@ export interface Lasting {
   assetId: string
   displayId: string
   name: string
+  /** '' is none. */
+  categoryName: string
   boughtOn: string | null
   usefulYears: number | null
   todayCost: number
@@ -26,6 +28,7 @@ export interface Replacement {
   assetId: string
   displayId: string
   name: string
+  categoryName: string
   todayCost: number
   amount: number
 }
@@ -53,7 +56,7 @@ export function replacementsOf(
   { thisYear, years, inflationBp }: { thisYear: number; years: number; inflationBp: number },
 ): Replacement[] {
   const found: Replacement[] = []
-  for (const { assetId, displayId, name, boughtOn, usefulYears, todayCost } of things) {
+  for (const { assetId, displayId, name, categoryName, boughtOn, usefulYears, todayCost } of things) {
     if (!boughtOn || !usefulYears || todayCost <= 0) continue
     const first = Math.max(thisYear + 1, Number(boughtOn.slice(0, 4)) + usefulYears)
     for (let year = first; year <= thisYear + years; year += usefulYears)
@@ -62,11 +65,39 @@ export function replacementsOf(
         assetId,
         displayId,
         name,
+        categoryName,
         todayCost,
         amount: inflated(todayCost, inflationBp, year - thisYear),
       })
   }
   return found.toSorted((a, b) => a.year - b.year || (a.displayId < b.displayId ? -1 : 1))
+}
+
+/** What is replaced in a year, as a committee speaks of it: six lifts are one work. */
+export interface Work {
+  year: number
+  /** The thing alone, or the kind of several. */
+  name: string
+  count: number
+  amount: number
+}
+
+/** The works of years: what is of one kind in one year together; the largest of each year first. */
+export function worksOf(replacements: readonly Replacement[]): Work[] {
+  const works = new Map<string, Work>()
+  for (const { year, assetId, name, categoryName, amount } of replacements) {
+    const key = `${year} ${categoryName || assetId}`
+    const before = works.get(key)
+    if (before)
+      works.set(key, {
+        ...before,
+        name: categoryName,
+        count: before.count + 1,
+        amount: before.amount + amount,
+      })
+    else works.set(key, { year, name, count: 1, amount })
+  }
+  return [...works.values()].toSorted((a, b) => a.year - b.year || b.amount - a.amount)
 }
 
 /** What flows into the fund in a year, whole NT$. */

@@ -16,6 +16,7 @@ import {
 } from './shapes.ts'
 
 export { daysTo } from './cycle.ts'
+export { beyond, isMeasured } from './limits.ts'
 export { photoMissing } from './problems.ts'
 export { Check, Plan, type Result } from './shapes.ts'
 

@@ -9,7 +9,7 @@ export const sources = ['check', 'wall', 'desk', 'alarm', 'count'] as const
 export const Source = z.enum(sources)
 export type Source = z.output<typeof Source>
 /** Whom a case waits for, and for what. */
-export const waits = ['assign', 'offer', 'choose', 'work', 'accept', 'nothing'] as const
+export const waits = ['assign', 'offer', 'choose', 'claim', 'work', 'accept', 'nothing'] as const
 export const Wait = z.enum(waits)
 export type Wait = z.output<typeof Wait>
 

@@ -46,6 +46,13 @@ const Line = z.object({
   isDiffering: z.boolean(),
   caseId: Id.nullable(),
 })
+/** Whether a thing that is said to lie elsewhere lies where it is known to: what is left open is as before. */
+export const isSamePlace = (
+  said: { areaId: string | null; place: string },
+  known: { areaId: string | null; place: string },
+): boolean =>
+  (said.areaId ?? known.areaId) === known.areaId && (said.place.trim() || known.place) === known.place
+
 /** A thing that is counted, as the register says it, and what was found of it. */
 const Thing = z.object({
   assetId: Id,

@@ -32,7 +32,7 @@ export const Repair = z.object({
   title: z.string(),
   detail: z.string(),
   place: z.string(),
-  waitsFor: z.enum(['offer', 'work']),
+  waitsFor: z.enum(['offer', 'claim', 'work']),
   since: Instant,
 })
 export type Repair = z.output<typeof Repair>

@@ -75,6 +75,8 @@ export const Item = z.object({
   id: Id,
   title: z.string(),
   note: z.string(),
+  /** '' where none is said. */
+  place: z.string(),
   category: z.enum(calendarCategories).nullable().meta({ wire: 'Type' }),
   at: Instant.meta({ wire: 'StartUtc' }),
   until: Instant.nullable().meta({ wire: 'EndUtc' }),

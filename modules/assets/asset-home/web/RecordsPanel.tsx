@@ -5,13 +5,13 @@ import { repairsPath } from '#modules/assets/paths.ts'
 import { planRecordPath } from '#modules/assets/maintenance-plans/web/public.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
+import { speakDate } from '#platform/web/look/speak-time.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { ChangesOf } from './ChangesOf.tsx'
 import type { Upkeep } from './use-upkeep.ts'
@@ -106,7 +106,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
         <ol className="ah-records">
           {shown.slice(0, isAll ? shown.length : most).map((line) => (
             <li key={line.key} data-bad={line.isBad || undefined}>
-              <span>{showDay(line.day)}</span>
+              <span>{speakDate(new Date(`${line.day}T12:00:00+08:00`))}</span>
               <Icon name={line.icon} />
               <span className="lb-min">
                 <b>{line.title}</b>

@@ -33,13 +33,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onFailure: inBox,
   })
   const act = useSubmit(async (retry) => {
-    if (!looked) return refuse(t('choose'))
-    if (looked.faultCount) return refuse(t('wrong', { count: looked.faultCount }))
+    if (!looked) return refuse(t('fileNeeded'))
     const { data } = await api.confirm({ importId: looked.importId }, retry)
     toast(t('done', { added: data.addedCount, changed: data.changedCount }))
     void queries.invalidateQueries({ queryKey: ['assets'] })
     onClose()
   })
+  const missing = !looked ? t('fileNeeded') : looked.faultCount ? t('mendFirst') : undefined
   function take(files: FileList | null) {
     const [file, more] = [files?.[0], files?.[1]]
     if (!file || sending.busy) return
@@ -49,7 +49,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     void sending.submit(file)
   }
   return (
-    <ActDialog title={t('title')} confirm={t('confirm')} act={act} size="wide" onClose={onClose}>
+    <ActDialog
+      title={t('title')}
+      confirm={t('confirm')}
+      missing={missing}
+      act={act}
+      size="wide"
+      onClose={onClose}
+    >
       {looked ? (
         <Looked looked={looked} onOther={() => setLooked(undefined)} />
       ) : (

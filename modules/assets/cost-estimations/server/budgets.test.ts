@@ -124,6 +124,21 @@ describe('the motion of the repair fund', () => {
     expect(found).toMatchObject([{ TopicId: motion.TopicId, Description: Data.Description }])
   })
 
+  it('of a year says all that is replaced in it, lifts together, and what is left of the fund then', async () => {
+    const { Funds, Replacements } = (await admin.get(path, { Years: 30 })).body.Data
+    const lift = Replacements.find(({ Name }: { Name: string }) => Name === 'A棟電梯 1')
+    const inYear = Replacements.filter(({ Year }: { Year: number }) => Year === lift.Year)
+    const fund = Funds.find(({ Year }: { Year: number }) => Year === lift.Year)
+    const { Data } = (await admin.get(`${path}/Motion`, { Years: 30, Year: lift.Year })).body
+    const sum = `NT$${fund.Spent.toLocaleString('en')}`
+    expect(Data).toMatchObject({ Kind: 'fund', Title: expect.stringContaining(`動支修繕公共基金 ${sum}`) })
+    expect(Data.Description).toContain(`應汰換 ${inYear.length} 項`)
+    expect(Data.Description).toMatch(/電梯 6 項 NT\$/)
+    const raise = (await admin.get(`${path}/Motion`, { Years: 30, RaisePerPing: 6 })).body.Data
+    expect(raise.Description).toMatch(/金額較大者：.*電梯 6 項 NT\$/)
+    expect(raise.Description).not.toContain('A棟電梯 1')
+  })
+
   it('of a replacement says what the thing was, what was spent on it and what waits', async () => {
     const listed = (await admin.get('/api/v1/Communities/Assets', { Text: 'WS-P-02' })).body.Data
     const AssetId = listed[0].AssetId

@@ -39,10 +39,11 @@ async function readReplacements(context: Context, years: number, inflationBp: nu
   const rows = await readRows(context, { condition: sql`${a.assetStatus} <> 6` })
   const categories = await entries.categories.read(context)
   const yearsOf = new Map(categories.map(({ id, usefulYears }) => [id, usefulYears]))
-  const things = rows.map(({ asset }) => ({
+  const things = rows.map(({ asset, categoryName }) => ({
     assetId: asset.id,
     displayId: asset.displayId,
     name: asset.name,
+    categoryName,
     boughtOn: asset.boughtOn,
     // Where nothing else is said of one, as long as its kind lasts.
     usefulYears: asset.usefulYears ?? yearsOf.get(asset.assetCategoryId ?? '') ?? null,

@@ -10,7 +10,15 @@ import { assetTable as a, bookValue, readRows } from '#modules/assets/assets/ser
 import { listPlans } from '#modules/assets/maintenance-plans/server/public.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { caseTable, readCases } from '#modules/assets/repairs/server/public.ts'
-import { type costEstimations, fundOf, type FundYear, type Motion, nothingProposed } from '../contract.ts'
+import {
+  type costEstimations,
+  fundOf,
+  type FundYear,
+  type Motion,
+  nothingProposed,
+  type Work,
+  worksOf,
+} from '../contract.ts'
 import { spentByYear } from './budgets.ts'
 import { estimate } from './estimate.ts'
 
@@ -23,6 +31,10 @@ const points = (sentences: readonly string[]): string =>
     .filter(Boolean)
     .map((sentence, nth) => `${numerals[nth]}、${sentence}`)
     .join('\n')
+
+/** A work in a sentence: 電梯 6 項 NT$19,390,000. */
+const workSaid = ({ name, count, amount }: Work): string =>
+  `${name}${count > 1 ? ` ${count} 項` : ''} ${showMoney(amount)}`
 
 /** How the fund stands over the years, in a sentence. */
 function standing(funds: readonly FundYear[], of: 'balance' | 'raisedBalance'): string {
@@ -52,11 +64,11 @@ async function ofRaise(context: Context, years: number, raisePerPing: number): P
     lowest < 0 && plan.households > 0
       ? `；要臨時分攤時每戶約 ${showMoney(Math.ceil(-lowest / plan.households))}`
       : ''
-  const largest = replacements
+  const largest = worksOf(replacements)
     .toSorted((one, other) => other.amount - one.amount)
     .slice(0, 5)
     .toSorted((one, other) => one.year - other.year)
-    .map(({ year, name, amount }) => `${year} 年${name} ${showMoney(amount)}`)
+    .map((work) => `${work.year} 年${workSaid(work)}`)
   return {
     kind: 'ordinary',
     title: `修繕公共基金提撥自 ${plan.raiseFrom} 年起每坪每月調升 ${showMoney(raisePerPing)}，由 ${showMoney(plan.monthlyPerPing)} 調為 ${showMoney(raised)}`,
@@ -133,6 +145,26 @@ async function ofAsset(
   return motion
 }
 
+/** The motion of everything that is replaced in a year. Throws nothingProposed. */
+async function ofYear(context: Context, years: number, year: number): Promise<Motion> {
+  const { replacements, funds, plan } = await estimate(context, { years })
+  const works = worksOf(replacements.filter((row) => row.year === year))
+  const [first] = works
+  if (!first) throw nothingProposed()
+  const sum = works.reduce((all, { amount }) => all + amount, 0)
+  const count = works.reduce((all, work) => all + work.count, 0)
+  const left = funds.find((row) => row.year === year)
+  return {
+    kind: 'fund',
+    title: `${year} 年汰換${first.name}${count > 1 ? `等 ${count} 項` : ''}，動支修繕公共基金 ${showMoney(sum)}`,
+    description: points([
+      `${year} 年依耐用年限應汰換 ${count} 項，以年通膨 ${percent(plan.inflationBp)} 試算共 ${showMoney(sum)}：${works.map(workSaid).join('、')}。`,
+      left ? `動支後 ${year} 年底基金餘額約 ${showMoney(left.balance)}。` : '',
+      await history(context),
+    ]),
+  }
+}
+
 const fitted = (motion: Motion): Motion => ({
   ...motion,
   title: cut(motion.title, 100),
@@ -145,6 +177,7 @@ export async function proposeMotion(
   { years, raisePerPing, assetId, year }: Taken<Calls['proposeMotion']>,
 ): Promise<Motion> {
   if (assetId) return fitted(await ofAsset(context, { years, assetId, year }))
+  if (year !== undefined) return fitted(await ofYear(context, years, year))
   if (!raisePerPing) throw nothingProposed()
   return fitted(await ofRaise(context, years, raisePerPing))
 }

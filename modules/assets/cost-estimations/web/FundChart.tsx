@@ -1,8 +1,9 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import type { FundYear } from '../contract.ts'
 import { inWan } from './in-wan.ts'
 
-const [width, height, left, right, top, foot] = [760, 400, 64, 56, 20, 34]
+const [height, left, right, top, foot] = [360, 64, 56, 20, 34]
 
 /** A step that divides a span into about six. */
 function stepOf(span: number): number {
@@ -11,9 +12,11 @@ function stepOf(span: number): number {
   return ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power
 }
 
-/** The fund at the end of each year, now and raised; what is below nothing is shaded. */
-export function FundChart({ funds }: { funds: readonly FundYear[] }) {
+/** The fund at the end of each year, now and raised; what is below nothing is shaded. On a phone works are dots without numbers. */
+export function FundChart({ funds, isPaper }: { funds: readonly FundYear[]; isPaper?: boolean }) {
   const t = useTexts('fundPage')
+  const isSmall = usePhone() && !isPaper
+  const width = isSmall ? 380 : 760
   const [first, last] = [funds[0], funds.at(-1)]
   if (!first || !last || funds.length < 2) return null
   const all = funds.flatMap(({ balance, raisedBalance }) => [balance, raisedBalance])
@@ -30,7 +33,11 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
   const lines = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, nth) => from + nth * step)
   const short = funds.find(({ balance }) => balance < 0)
   const lowest = funds.reduce((least, row) => (row.raisedBalance < least.raisedBalance ? row : least))
-  const spans = Math.max(1, Math.round(funds.length / 7))
+  // At the line of nothing the number of its year stands inside; beside the year that is short its words go to the other side.
+  const isAtZero = Math.abs(y(lowest.raisedBalance) - y(0)) < 14
+  const isLeft =
+    x(lowest.year) < left + 110 || (short !== undefined && Math.abs(x(short.year) - x(lowest.year)) < 130)
+  const spans = Math.max(1, Math.round(funds.length / (isSmall ? 3 : 7)))
   return (
     <svg
       className="cf-chart"
@@ -63,19 +70,35 @@ export function FundChart({ funds }: { funds: readonly FundYear[] }) {
         .filter(({ spent }) => spent > 0)
         .map((row, nth) => (
           <g key={row.year}>
-            <circle className="cf-due" cx={x(row.year)} cy={y(0)} r="9" />
-            <text className="cf-number" x={x(row.year)} y={y(0) + 4} textAnchor="middle">
-              {nth + 1}
-            </text>
+            <circle className="cf-due" cx={x(row.year)} cy={y(0)} r={isSmall ? 3 : 9} />
+            {!isSmall && (
+              <text className="cf-number" x={x(row.year)} y={y(0) + 4} textAnchor="middle">
+                {nth + 1}
+              </text>
+            )}
           </g>
         ))}
       {short && (
-        <text className="cf-short" x={x(short.year) - 8} y={y(0) + 34} textAnchor="end">
+        <text
+          className="cf-short"
+          x={Math.max(left + 100, x(short.year) - 12)}
+          y={y(0) + 28}
+          textAnchor="end"
+        >
           {t('shortAt', { year: short.year })}
         </text>
       )}
-      <circle className="cf-lowest" cx={x(lowest.year)} cy={y(lowest.raisedBalance)} r="5" />
-      <text className="cf-pine" x={x(lowest.year) - 8} y={y(lowest.raisedBalance) + 22} textAnchor="end">
+      {isAtZero ? (
+        <circle className="cf-lowest-due" cx={x(lowest.year)} cy={y(0)} r="11" />
+      ) : (
+        <circle className="cf-lowest" cx={x(lowest.year)} cy={y(lowest.raisedBalance)} r="5" />
+      )}
+      <text
+        className="cf-pine"
+        x={x(lowest.year) + (isLeft ? 10 : -10)}
+        y={y(lowest.raisedBalance) + (isAtZero ? 28 : 24) + (isSmall && isLeft ? 20 : 0)}
+        textAnchor={isLeft ? 'start' : 'end'}
+      >
         {t('lowest', { amount: inWan(lowest.raisedBalance) })}
       </text>
       {funds

@@ -10,17 +10,12 @@ interface VerdictProps {
 /** Whether the fund is enough, now and raised, in a sentence each. */
 export function FundVerdict({ plan, funds }: VerdictProps) {
   const t = useTexts('fundPage')
-  const last = funds.at(-1)
-  if (!last) return null
+  if (!funds.length) return null
   const said = (of: 'balance' | 'raisedBalance') => {
     const short = funds.find((row) => row[of] < 0)
-    if (short)
-      return t('shortFrom', {
-        year: short.year,
-        last: last.year,
-        amount: inWan(Math.abs(Math.min(...funds.map((row) => row[of])))),
-      })
     const lowest = funds.reduce((a, b) => (b[of] < a[of] ? b : a))
+    if (short)
+      return t('shortFrom', { year: short.year, worst: lowest.year, amount: inWan(Math.abs(lowest[of])) })
     return t('enough', { years: funds.length - 1, year: lowest.year, amount: inWan(lowest[of]) })
   }
   const lowest = Math.min(...funds.map(({ balance }) => balance))

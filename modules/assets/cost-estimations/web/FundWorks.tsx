@@ -6,7 +6,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import type { FundYear, Replacement } from '../contract.ts'
+import { type FundYear, type Replacement, worksOf } from '../contract.ts'
 import { inWan } from './in-wan.ts'
 import type { About } from './MotionDialog.tsx'
 
@@ -28,70 +28,70 @@ export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps)
   useHotKey('Alt+1', 'fundPage:motion', () => setAbout({ years, raisePerPing }), { enabled: mayRaise })
   const due = funds.filter(({ spent }) => spent > 0)
   const last = funds.at(-1)
-  const largestOf = (year: number) =>
-    replacements.filter((row) => row.year === year).toSorted((a, b) => b.amount - a.amount)
-  const worksOf = (year: number) => {
-    const works = largestOf(year)
-    const name = works[0]?.name ?? ''
-    return works.length > 1 ? t('ofMany', { name, count: works.length }) : name
-  }
-  const propose = (year: number) => {
-    const [work] = largestOf(year)
-    if (work) setAbout({ years, assetId: work.assetId, year })
+  const works = worksOf(replacements)
+  const workIn = (year: number) => {
+    const [first, ...others] = works.filter((work) => work.year === year)
+    if (!first) return ''
+    const { name, count } = first
+    const all = others.reduce((sum, work) => sum + work.count, count)
+    if (others.length) return t('ofMany', { name, count: all })
+    return count > 1 ? t('workOf', { name, count }) : name
   }
   const cell = (amount: number) => <td data-short={amount < 0 || undefined}>{inWan(amount)}</td>
   return (
-    <Panel title={t('works')} number={due.length} summary={t('worksSummary')}>
+    <Panel title={t('works')} number={due.length} summary={t('worksSummary')} className="cf-side">
       {due.length ? (
-        <table className="cf-works">
-          <thead>
-            <tr>
-              <th scope="col">{t('year')}</th>
-              <th scope="col">{t('work')}</th>
-              <th scope="col">{t('spent')}</th>
-              <th scope="col">{t('now')}</th>
-              <th scope="col">{t('raised')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {due.map((row, nth) => (
-              <tr key={row.year}>
-                <td className="lb-nowrap">
-                  <span className="cf-nth">{nth + 1}</span>
-                  {row.year}
-                </td>
-                <td>
-                  {worksOf(row.year)}
-                  {mayDraft && (
-                    <button
-                      type="button"
-                      className="lb-link lb-after-12"
-                      aria-label={t('motionOf', { name: worksOf(row.year) })}
-                      onClick={() => propose(row.year)}
-                    >
-                      {t('motionWork')}
-                    </button>
-                  )}
-                </td>
-                <td>{inWan(row.spent)}</td>
-                {cell(row.balance)}
-                {cell(row.raisedBalance)}
+        <div className="cf-scroll">
+          <table className="cf-works">
+            <thead>
+              <tr>
+                <th scope="col">{t('year')}</th>
+                <th scope="col">{t('work')}</th>
+                <th scope="col">{t('spent')}</th>
+                <th scope="col">{t('now')}</th>
+                <th scope="col">{t('raised')}</th>
               </tr>
-            ))}
-            {last && (
-              <tr className="cf-end">
-                <td>
-                  <span className="cf-nth" />
-                  {last.year}
-                </td>
-                <td>{t('end')}</td>
-                <td>{inWan(funds.reduce((sum, row) => sum + row.spent, 0))}</td>
-                {cell(last.balance)}
-                {cell(last.raisedBalance)}
-              </tr>
-            )}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {due.map((row, nth) => (
+                <tr key={row.year}>
+                  <td className="lb-nowrap">
+                    <span className="cf-nth">{nth + 1}</span>
+                    {row.year}
+                  </td>
+                  <td>
+                    {workIn(row.year)}
+                    {mayDraft && (
+                      <button
+                        type="button"
+                        className="lb-link lb-after-12"
+                        aria-label={t('motionOf', { name: `${row.year} ${workIn(row.year)}` })}
+                        onClick={() => setAbout({ years, year: row.year })}
+                      >
+                        {t('motionWork')}
+                      </button>
+                    )}
+                  </td>
+                  <td>{inWan(row.spent)}</td>
+                  {cell(row.balance)}
+                  {cell(row.raisedBalance)}
+                </tr>
+              ))}
+              {last && (
+                <tr className="cf-end">
+                  <td>
+                    <span className="cf-nth" />
+                    {last.year}
+                  </td>
+                  <td>{t('end')}</td>
+                  <td>{inWan(funds.reduce((sum, row) => sum + row.spent, 0))}</td>
+                  {cell(last.balance)}
+                  {cell(last.raisedBalance)}
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
       ) : (
         <EmptyState icon="calendar" title={t('none')} text={t('noneText')} />
       )}

@@ -3,18 +3,12 @@ import { cut } from '#platform/contract/cut.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
-import { numberOf, readingOf } from '#modules/building/alarm-points/contract.ts'
+import { readingOf } from '#modules/building/alarm-points/contract.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
+import { beyond, isMeasured, judged } from '../limits.ts'
 import { checksMissing, noSuchTerm, photoNeeded, valueMissing } from '../problems.ts'
 import type { Check, Plan, Term } from '../shapes.ts'
 import { checkTable as c, termTable as t } from './tables.ts'
-
-/** What a check comes to: a number beyond its limits failed, whatever was said. */
-export function judged(term: Pick<Term, 'kind' | 'lowLimit' | 'highLimit'>, { result, value }: Check) {
-  if (term.kind !== 'number' || result === 'none') return result
-  const [low, high, found] = [numberOf(term.lowLimit), numberOf(term.highLimit), Number(value)]
-  return (low !== null && found < low) || (high !== null && found > high) ? 'fail' : result
-}
 
 /** What a sheet on a phone was filled under: terms that came later are none of it, terms that were retired since still are. */
 export interface Sheet {
@@ -53,7 +47,7 @@ export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: bool
     // A thing that left the plan meanwhile is not looked after by it.
     if (term && !isOfPlan && sheet) return []
     if (!term || !isOfPlan) throw noSuchTerm()
-    if (term.kind === 'number' && check.result !== 'none' && !/^-?\d{1,9}(\.\d{1,6})?$/.test(check.value))
+    if (term.kind === 'number' && check.result !== 'none' && !isMeasured(check.value))
       throw valueMissing(term.name)
     if (isOver && term.kind === 'photo' && check.result === 'pass' && !check.photos.length)
       throw photoNeeded(term.name)
@@ -87,6 +81,16 @@ export async function putChecks(
   if (checks.length) await db.insert(c).values(checks.map((check) => ({ ...check, recordId, at: now, by })))
 }
 
+/** What was measured or written, beside the limit that it lies beyond: 7.4 mm/s，超過上限 4.5 mm/s. */
+function foundOf(term: Term | undefined, value: string): string {
+  if (!term || !value) return value
+  const withUnit = (number: string) => (term.kind === 'number' ? `${number} ${term.unit}`.trim() : number)
+  const past = beyond(term, value)
+  return past
+    ? `${withUnit(value)}，${past.side === 'above' ? '超過上限' : '低於下限'} ${withUnit(past.limit)}`
+    : withUnit(value)
+}
+
 /** Opens a repair for every check that failed, also under a term that was retired since, and gives their numbers. */
 export async function openRepairs(
   work: Work,
@@ -100,7 +104,8 @@ export async function openRepairs(
     if (result !== 'fail') continue
     const asset = plan.assets.find((one) => one.assetId === assetId)
     const term = terms.find((one) => one.termId === termId)
-    const detail = [value && `${value} ${term?.unit ?? ''}`.trim(), note].filter(Boolean).join('，')
+    const found = [foundOf(term, value), note].filter(Boolean).join('；')
+    const detail = `保養「${plan.name}」檢查未通過：${term?.name ?? ''}${found && `，${found}`}`
     const made = await openCase(work, by, {
       id: newId(),
       title: cut(`${asset?.name ?? ''}　${term?.name ?? ''}`, 60),

@@ -198,7 +198,7 @@ describe('a plan', () => {
     expect(repairs.find((one: { RecordId: string }) => one.RecordId === plan.OpenRecordId)).toMatchObject({
       Source: 'check',
       AssetId: assets[1],
-      Detail: '7.4 mm/s',
+      Detail: '保養「揚水泵保養」檢查未通過：軸承振動，7.4 mm/s，超過上限 4.5 mm/s',
       WaitsFor: 'assign',
     })
     expect((await finish(plan, 2)).body.ErrorMessage.Code).toBe(409_26_504)

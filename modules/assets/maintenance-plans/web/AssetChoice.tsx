@@ -22,7 +22,13 @@ export function AssetChoice({ chosen, invalid, onChoose }: AssetChoiceProps) {
   return (
     <fieldset className="lb-bare lb-wide lb-grid lb-gap-8">
       <legend className="lb-strong">{t('assets')}</legend>
-      <TextInput aria-label={t('assets')} value={text} maxLength={40} onText={setText} />
+      <TextInput
+        aria-label={t('assetsSearch')}
+        placeholder={t('assetsSearch')}
+        value={text}
+        maxLength={40}
+        onText={setText}
+      />
       <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', '1fr']} rows={3}>
         {(all) => (
           <div className="mf-assets">

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { beyond, judged } from '../limits.ts'
 import { type Check, results, type Term } from '../shapes.ts'
 
 /** Photos of a check. */
@@ -21,20 +22,35 @@ interface CheckLineProps {
   onShots: (shots: readonly File[]) => void
 }
 
-/** What was found of one thing under one term; with photos where the term asks for one or it failed. */
+/** What was found of one thing under one term; a number beyond its limits failed. With photos where the term asks for one or it failed. */
 export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots }: CheckLineProps) {
   const t = useTexts('maintenancePage')
   const isNumber = term.kind === 'number'
   const count = check.photos.length + shots.length
+  const past = beyond(term, check.value)
+  const result = judged(term, check)
+  const measured = (number: string) => `${number} ${term.unit}`.trim()
+  const { lowLimit: low, highLimit: high } = term
+  const limits =
+    low && high
+      ? measured(`${low}–${high}`)
+      : [low && t('lowIs', { limit: measured(low) }), high && t('highIs', { limit: measured(high) })]
+          .filter(Boolean)
+          .join('')
   return (
     <div className="lb-line lb-wrap lb-gap-12">
       <span className="lb-grow">
         {term.name}
         <span className="lb-14 lb-quiet">
-          {isNumber && `　${term.lowLimit}–${term.highLimit} ${term.unit}`}
+          {isNumber && limits && `　${limits}`}
           {count > 0 && `　${t('photoCount', { count })}`}
           {isMissing && `　${t(term.kind === 'photo' ? 'photoMissing' : 'needed')}`}
         </span>
+        {past && result === 'fail' && (
+          <p className="lb-14 lb-amber" role="status">
+            {t(past.side, { value: measured(check.value.trim()), limit: measured(past.limit) })}
+          </p>
+        )}
       </span>
       {(isNumber || term.kind === 'text') && (
         <TextInput
@@ -46,7 +62,7 @@ export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots 
           onText={(value) => onCheck({ ...check, value })}
         />
       )}
-      {(term.kind === 'photo' || check.result === 'fail') && (
+      {(term.kind === 'photo' || result === 'fail') && (
         <PhotoButton
           label={t('photoOf', { name: `${of} ${term.name}` })}
           disabled={count >= most}
@@ -55,9 +71,13 @@ export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots 
       )}
       <Segments
         label={`${of} ${term.name}`}
-        value={check.result}
-        options={results.map((value) => ({ value, label: t(value) }))}
-        onChange={(result) => onCheck({ ...check, result })}
+        value={result}
+        options={results.map((value) => ({
+          value,
+          label: t(value),
+          disabled: value === 'pass' && past !== undefined,
+        }))}
+        onChange={(said) => onCheck({ ...check, result: said })}
       />
     </div>
   )

@@ -13,6 +13,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { isMeasured } from '../limits.ts'
 import type { Check, Plan, Result } from '../shapes.ts'
 import { CheckLine } from './CheckLine.tsx'
 import { maintenanceApi } from './list-query.ts'
@@ -55,7 +56,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
     const { termId, result, value, photos } = check
     const kind = plan.terms.find((term) => term.termId === termId)?.kind
     if (kind === 'photo') return result === 'pass' && !photos.length && !shotsOf(check).length
-    return kind === 'number' && result !== 'none' && !value.trim()
+    return kind === 'number' && result !== 'none' && !isMeasured(value)
   }
   const send = async (retry: Retry) => {
     const { rowVersion } = query.data ?? { rowVersion: 0 }
@@ -63,7 +64,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
     for (const check of checks) {
       const taken: string[] = []
       for (const shot of shotsOf(check)) taken.push(await uploadOnce(retry, 'webcam', shot))
-      found.push({ ...check, photos: [...check.photos, ...taken] })
+      found.push({ ...check, value: check.value.trim(), photos: [...check.photos, ...taken] })
     }
     const { data } = await maintenanceApi.finishRecord(
       {

@@ -61,7 +61,7 @@ export function MonthPanel() {
           </button>
         </span>
       }
-      lead={t('monthSummary', {
+      summary={t('monthSummary', {
         done: count('done'),
         due: count('due', 'foreseen'),
         late: count('late', 'legal'),

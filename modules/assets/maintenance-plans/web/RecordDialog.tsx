@@ -24,7 +24,7 @@ export function RecordDialog({ recordId, onClose }: { recordId: string; onClose:
   })
   const record = query.data
   const title = record
-    ? t('recordOf', { day: showDay(record.doneDay ?? record.dueDay), name: record.planName })
+    ? t('recordOf', { day: showDay(record.plannedDay), name: record.planName })
     : t('recordsNone')
   return (
     <Dialog label={title} size="wide" onCancel={onClose}>
@@ -50,6 +50,8 @@ function Shown({ record, again }: { record: RecordDetail; again: () => void }) {
       <Facts
         rows={[
           [t('state'), t(`state_${record.state}`)],
+          [t('due'), record.state === 'due' && showDay(record.dueDay)],
+          [t('doneDay'), record.doneDay && showDay(record.doneDay)],
           [t('by'), [record.supplierName, record.worker].filter(Boolean).join('　')],
           [t('acceptor'), record.acceptor],
           [t('cost'), record.cost !== null && showMoney(record.cost)],

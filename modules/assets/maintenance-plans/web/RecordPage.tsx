@@ -128,7 +128,7 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
 
 function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<MaintenanceRecord>[] {
   return [
-    { head: t('planned'), width: 120, phone: 'under', cell: (row) => showDay(row.plannedDay) },
+    { head: t('planned'), width: 120, phone: 'first', cell: (row) => <b>{showDay(row.plannedDay)}</b> },
     { head: t('due'), width: 120, phone: 'none', drops: 'narrow', cell: (row) => showDay(row.dueDay) },
     {
       head: t('state'),
@@ -143,8 +143,9 @@ function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<Ma
     {
       head: t('doneDay'),
       width: 120,
-      phone: 'first',
-      cell: (row) => <b>{showDay(row.doneDay ?? row.dueDay)}</b>,
+      phone: 'under',
+      isLabelled: true,
+      cell: (row) => row.doneDay && showDay(row.doneDay),
     },
     {
       head: t('by'),

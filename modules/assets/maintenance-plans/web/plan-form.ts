@@ -2,6 +2,7 @@ import type { Asked } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { maintenancePlans } from '../contract.ts'
+import { isMeasured } from '../limits.ts'
 import type { Plan, Term } from '../shapes.ts'
 
 /** What is typed and chosen for a plan. */
@@ -65,4 +66,4 @@ export const contentOf = (form: PlanForm): Omit<Asked<typeof maintenancePlans.ca
 })
 
 /** Whether a limit is written as a number, or not at all. */
-export const isReading = (text: string): boolean => text === '' || /^-?\d{1,9}(\.\d{1,6})?$/.test(text.trim())
+export const isReading = (text: string): boolean => text === '' || isMeasured(text)

@@ -25,6 +25,7 @@ export function usePlanFields(): FormField<PlanForm>[] {
     twelve.map((value) => ({ value, label: t('monthNth', { month: value }) })),
     { help: t('monthsHelp') },
   )
+  const doer = textField<PlanForm>(t('doer'), 'doer', { input: { maxLength: 20 } })
   return [
     {
       ...textField<PlanForm>(t('name'), 'name', { input: { autoFocus: true, maxLength: 40 } }),
@@ -32,8 +33,10 @@ export function usePlanFields(): FormField<PlanForm>[] {
     },
     choiceField(t('supplier'), 'supplierId', suppliers, { none: t('noSupplier') }),
     {
-      ...textField<PlanForm>(t('doer'), 'doer', { optional: true, input: { maxLength: 20 } }),
-      wrong: ({ supplierId, doer }) => (supplierId || doer.trim() ? undefined : t('doerNeeded')),
+      ...doer,
+      // Asked for where no supplier does it.
+      wrong: (form) => (form.supplierId || form.doer.trim() ? undefined : t('doerNeeded')),
+      draw: (form, ...rest) => (form.supplierId ? null : doer.draw?.(form, ...rest)),
     },
     dayField(t('firstDay'), 'firstDay'),
     {

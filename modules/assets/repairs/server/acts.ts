@@ -95,20 +95,28 @@ export async function chooseOffer(
   return readRepair(context, caseId)
 }
 
-/** A claim under the warranty is made, or answered: what was accepted costs nothing. Throws notFound, caseChanged, notNow. */
+/**
+ * A claim under the warranty is made, or answered: what was accepted costs nothing, and whoever stands for it does the work. The
+ * case waits anew from then on. Throws notFound, caseChanged, notNow, supplierOver.
+ */
 export async function claimRepair(
   context: Context,
   { caseId, rowVersion, isAccepted, person, note }: Taken<Calls['claimRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
-  const { supplierName, vendorName } = await readRepair(context, caseId)
-  await changeCase(context, row, isAccepted === null ? {} : { isWarranty: isAccepted })
+  const { supplierName, vendorId, vendorName } = await readRepair(context, caseId)
+  const supplierId = row.supplierId ?? vendorId
+  const byVendor = isAccepted === true && supplierId !== null
+  if (byVendor) await lockSupplier(context, supplierId)
+  const answered = isAccepted === null ? {} : { isWarranty: isAccepted }
+  const taken = byVendor ? { supplierId, state: 'working' as const } : {}
+  await changeCase(context, row, { ...answered, ...taken, stateSince: context.now })
   const whom = [supplierName || vendorName, person].filter(Boolean).join(' ')
   const answer = isAccepted === null ? '' : isAccepted ? '廠商接受' : '廠商不接受'
   const said = [whom, answer, note].filter(Boolean).join('，')
   const act = isAccepted === null ? ('claimAsked' as const) : ('claimed' as const)
   await addStep(context, context.actor.name, { caseId, act, note: said })
-  audited(context, 'claim', caseId, { state: row.state })
+  audited(context, 'claim', caseId, { state: taken.state ?? row.state })
   return readRepair(context, caseId)
 }
 

@@ -55,7 +55,10 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         id: idOf(`repair ${number}`),
         number,
         title,
-        detail: number === 231 ? '7.4 mm/s，聯軸器側有異音' : '',
+        detail:
+          number === 231
+            ? '保養「揚水泵月保養」檢查未通過：泵側軸承振動，7.4 mm/s，超過上限 4.5 mm/s；聯軸器側有異音'
+            : '',
         place,
         assetId: asset ? idOf(`asset ${asset}`) : null,
         source,

@@ -20,10 +20,14 @@ const doneAt =
     c.stateSince,
   )
 
+/** Whether a claim under the warranty was made and nothing was decided since: an offer that comes meanwhile decides nothing. */
+const claimed = sql`(select d.act from repair_step d where d.community_id = ${c.communityId} and d.case_id = ${c.id}
+  and d.act <> 'offered' order by d.at desc, d.id desc limit 1) = 'claimAsked'`
+
 /** Whom a case waits for, as one condition says it: the same words as the type. */
-export const waitOf = sql<Wait>`case ${c.state} when 'reported' then 'assign'
-  when 'quoting' then case when ${offers} > 0 then 'choose' else 'offer' end
-  when 'working' then 'work' when 'done' then 'accept' else 'nothing' end`
+export const waitOf = sql<Wait>`case when ${c.state} = 'done' then 'accept' when ${c.state} in ('accepted', 'cancelled') then 'nothing'
+  when ${claimed} then 'claim' when ${c.state} = 'working' then 'work' when ${c.state} = 'reported' then 'assign'
+  when ${offers} > 0 then 'choose' else 'offer' end`
 
 /** Cases that meet a condition, the newest first or in another order. */
 export async function readCases(

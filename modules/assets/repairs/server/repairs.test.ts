@@ -134,6 +134,44 @@ describe('a repair', () => {
     expect(done).toMatchObject({ State: 'done', Cost: 0 })
   })
 
+  it('says that it waits for the answer to a claim; whoever accepts one does the work', async () => {
+    const AssetId = newId()
+    const asset = {
+      AssetId,
+      DisplayId: 'RW-3',
+      Name: '新風機',
+      WarrantyEnd: '2999-12-31',
+      SupplierId: suppliers[0],
+    }
+    await admin.post('/api/v1/Communities/Assets', asset)
+    const made = (await report({ AssetId })).body.Data
+    await lobby.owner.query("update repair_case set state_since = now() - interval '9 days' where id = $1", [
+      made.CaseId,
+    ])
+    const asked = (await act(made, 'Claim', { IsAccepted: null, Person: '王經理' })).body.Data
+    expect(asked).toMatchObject({ State: 'reported', WaitsFor: 'claim' })
+    expect(Date.now() - new Date(asked.StateSince).getTime()).toBeLessThan(86_400_000)
+    // An offer to compare decides nothing of it, and the list finds it by what it waits for.
+    await desk.post(`${base}/${made.CaseId}/Offers`, {
+      OfferId: newId(),
+      SupplierId: suppliers[1],
+      Amount: 3000,
+    })
+    const waiting = (await desk.get(base, { WaitsFor: 'claim' })).body.Data
+    expect(waiting.map(({ CaseId }: { CaseId: string }) => CaseId)).toContain(made.CaseId)
+    const now = (await desk.get(`${base}/${made.CaseId}`)).body.Data
+    const refused = (await act(now, 'Claim', { IsAccepted: false })).body.Data
+    expect(refused).toMatchObject({ State: 'quoting', WaitsFor: 'choose' })
+    const again = (await act(refused, 'Claim', { IsAccepted: null })).body.Data
+    const accepted = (await act(again, 'Claim', { IsAccepted: true })).body.Data
+    expect(accepted).toMatchObject({
+      State: 'working',
+      WaitsFor: 'work',
+      SupplierId: suppliers[0],
+      IsWarranty: true,
+    })
+  })
+
   it('is decided by managers alone, and by nobody in a state in which it cannot be', async () => {
     const made = await reported()
     expect(

@@ -67,7 +67,7 @@ export function RepairListPage() {
     },
     {
       head: t('waits'),
-      width: 130,
+      width: 150,
       phone: 'end',
       cell: (row) => (
         <Mark kind={row.waitsFor === 'nothing' ? 'done' : 'reminded'}>{t(`wait_${row.waitsFor}`)}</Mark>

@@ -137,9 +137,9 @@ function Offers({ repair, again }: { repair: RepairDetail; again: () => void }) 
       <ul className="lb-divided">
         {offerList.map(({ offerId, supplierName, amount, note, isChosen }, nth) => (
           <li key={offerId} className="lb-line lb-between lb-inner-10">
-            <span>
+            <span className="lb-min">
               {t('offerBy', { name: supplierName, amount: showAmount(String(amount)) })}
-              <span className="lb-14 lb-quiet">　{note}</span>
+              {note && <p className="lb-14 lb-quiet">{note}</p>}
             </span>
             <span className="lb-line lb-gap-8">
               {isChosen && <Mark kind="done">{t('chosen')}</Mark>}

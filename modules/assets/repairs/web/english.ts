@@ -13,6 +13,7 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     wait_assign: 'Somebody to do it',
     wait_offer: 'An offer',
     wait_choose: 'A choice',
+    wait_claim: 'The answer to the claim',
     wait_work: 'The work',
     wait_accept: 'Acceptance',
     wait_nothing: 'Closed',

@@ -1,3 +1,4 @@
+import { alias } from 'drizzle-orm/pg-core'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -68,10 +69,16 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
   const counted = sql`exists (select from stock_take_line k where k.community_id = ${a.communityId} and k.take_id = ${takeId} and k.asset_id = ${a.id})`
   const condition = take.closedAt ? counted : or(scopeOf(take), counted)
   const assets = await readAssets(lease, { condition, limit: mostThings })
+  const known = alias(areaTable, 'known_area')
   const found = await lease.db
-    .select({ line: l, areaName: sql<string>`coalesce(${areaTable.name}, '')` })
+    .select({
+      line: l,
+      areaName: sql<string>`coalesce(${areaTable.name}, '')`,
+      knownAreaName: sql<string>`coalesce(${known.name}, '')`,
+    })
     .from(l)
     .leftJoin(areaTable, eq(areaTable.id, l.areaId))
+    .leftJoin(known, eq(known.id, l.knownAreaId))
     .where(eq(l.takeId, takeId))
   const lineOf = new Map(found.map((row) => [row.line.assetId, row]))
   return {
@@ -92,9 +99,13 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
           isDiffering: isDiffering(row.line),
           caseId: row.line.caseId,
         }
-        const known = { assetId, displayId, name, qrCode, categoryName, areaId, areaName, place }
+        // What was counted stands as the register had it then, also after it was put right.
+        const at = row
+          ? { areaId: row.line.knownAreaId, areaName: row.knownAreaName, place: row.line.knownPlace }
+          : { areaId, areaName, place }
+        const thing = { assetId, displayId, name, qrCode, categoryName, ...at }
         const isExtra = take.areaId !== null && row !== undefined && row.line.knownAreaId !== take.areaId
-        return { ...known, isExtra, quantity: row?.line.knownQuantity ?? quantity, line: line ?? null }
+        return { ...thing, isExtra, quantity: row?.line.knownQuantity ?? quantity, line: line ?? null }
       },
     ),
   }

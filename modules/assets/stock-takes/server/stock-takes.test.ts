@@ -54,6 +54,10 @@ describe('a stock-take', () => {
     const SignUrl = await upload(admin, 'handwrite')
     const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, { ...close, SignUrl })).body
     expect(Data.Take).toMatchObject({ Counted: 4, Differing: 4, SignUrl, ClosedBy: expect.any(String) })
+    // What was found stands beside what the register said then.
+    const line = Data.Things.find((one: { AssetId: string }) => one.AssetId === moved)
+    expect(line).toMatchObject({ Place: '', Line: { Place: '門邊', AreaName: area.AreaName } })
+    expect(line.AreaName).not.toBe(area.AreaName)
     expect(await assetOf(moved)).toMatchObject({ AreaId: area.AreaId, Place: '門邊', StatusId: 1 })
     expect(await assetOf(missing)).toMatchObject({ StatusId: 5, Quantity: 2 })
     expect(await assetOf(damaged)).toMatchObject({ StatusId: 3 })
@@ -65,6 +69,19 @@ describe('a stock-take', () => {
     expect(repairs).toMatchObject([{ Detail: '外殼破裂', WaitsFor: 'assign' }])
     // It is over: what comes late is told so, and nothing changes any more.
     expect((await count(TakeId, moved, 'found')).body.ErrorMessage.Code).toBe(409_26_202)
+  })
+
+  it('takes a thing that is said to be elsewhere, and lies where the register has it, as found', async () => {
+    const { TakeId, AreaId, ids } = await stage()
+    const [area] = (await admin.get('/api/v1/Areas')).body.Data
+    await count(TakeId, ids[0], 'moved', { AreaId, Place: '' })
+    await count(TakeId, ids[1], 'moved')
+    await count(TakeId, ids[2], 'moved', { AreaId, Place: '角落' })
+    await count(TakeId, ids[3], 'moved', { AreaId: area.AreaId })
+    const { Take, Things } = (await desk.get(`${path}/${TakeId}`)).body.Data
+    const resultOf = (id: string) => Things.find((one: { AssetId: string }) => one.AssetId === id).Line.Result
+    expect(ids.map(resultOf)).toEqual(['found', 'found', 'moved', 'moved'])
+    expect(Take).toMatchObject({ Counted: 4, Differing: 2 })
   })
 
   it('holds the last word of a label that is scanned twice, from whichever phone', async () => {

@@ -8,6 +8,7 @@ import { requireArea, requireCategory } from '#modules/assets/asset-settings/ser
 import { assetTable as a, readAssets } from '#modules/assets/assets/server/public.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import {
+  isSamePlace,
   nothingToCount,
   notInScope,
   type StockTake,
@@ -77,7 +78,7 @@ async function countable(context: Context, { categoryId }: TakeRow, assetId: str
 
 /**
  * What was found of a thing; what was seen last holds, also when a phone tells of it late. A thing of elsewhere that is found in
- * the area that is counted was moved there. Throws notFound, takeClosed, notInScope, areaUnknown, and what claimFile throws.
+ * the area that is counted was moved there; one that is said to be elsewhere and lies where the register has it was found. Throws notFound, takeClosed, notInScope, areaUnknown, and what claimFile throws.
  */
 export async function countThing(
   context: Context,
@@ -90,13 +91,21 @@ export async function countThing(
   if (!asset && !before) throw notInScope()
   const isExtra = take.areaId !== null && (before?.knownAreaId ?? asset?.areaId ?? null) !== take.areaId
   if (isExtra && said.result === 'missing') throw notInScope()
-  const found =
-    isExtra && said.result === 'found' ? { ...said, result: 'moved' as const, areaId: take.areaId } : said
   const at = countedAt && countedAt < context.now ? countedAt : context.now
   if (before && at < before.at) {
     context.audit({ action: 'stockTakes.countLate', target: 'stockTake', targetId: takeId })
     return
   }
+  const known = {
+    areaId: before ? before.knownAreaId : (asset?.areaId ?? null),
+    place: before?.knownPlace ?? asset?.place ?? '',
+  }
+  const found =
+    isExtra && said.result === 'found'
+      ? { ...said, result: 'moved' as const, areaId: take.areaId }
+      : said.result === 'moved' && isSamePlace(said, known)
+        ? { ...said, result: 'found' as const }
+        : said
   await requireArea(context, found.areaId)
   if (found.photo && found.photo !== before?.photo) await claimFile(context, found.photo, 'asset')
   if (before?.photo && before.photo !== found.photo) await releaseFiles(context, [before.photo])

@@ -8,7 +8,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import type { Result, Thing } from '../contract.ts'
+import { isSamePlace, type Result, type Thing } from '../contract.ts'
 import { useAreaChoices } from './use-areas.ts'
 import type { Counted } from './use-counting.ts'
 
@@ -31,6 +31,8 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
   const [photo, setPhoto] = useState<Blob>()
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const keep = useSubmit(async (_retry, what: Result) => {
+    if (what === 'moved' && isSamePlace({ ...form, areaId: form.areaId || null }, thing))
+      refuse(t('samePlace'))
     const place = what === 'moved' ? form.place.trim() : ''
     const areaId = what === 'moved' ? form.areaId || null : null
     const note = what === 'damaged' ? form.note.trim() : ''

@@ -20,6 +20,7 @@ import { FoundSheet } from './FoundSheet.tsx'
 import { roundScope, takePath } from './paths.ts'
 import { codeReader } from './read-code.ts'
 import { thingOfElsewhere, useTake, useTakeChanges } from './queries.ts'
+import { useAreaChoices } from './use-areas.ts'
 import { useCounting } from './use-counting.ts'
 import { useLaterCodes } from './use-later-codes.ts'
 
@@ -50,6 +51,8 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
   const t = useTexts('stockTakesPage')
   const goTo = useNavigate()
   const online = useOnline()
+  // Asked for while there is a line: what is found elsewhere later can be said without one.
+  useAreaChoices()
   const counting = useCounting(take.takeId)
   const [here, setHere] = useState<Thing>()
   const later = useLaterCodes(take.takeId)

@@ -6,6 +6,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import type { StockTakeDetail } from '../contract.ts'
@@ -55,7 +56,8 @@ function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; o
   const [signature, setSignature] = useState<Blob>()
   const [isRestMissing, setRestMissing] = useState(false)
   const rest = things.filter(({ line }) => !line).length
-  const differing = things.filter(({ line }) => line?.isDiffering).length + (isRestMissing ? rest : 0)
+  const signed = things.filter(({ line }) => line?.isDiffering || (isRestMissing && !line))
+  const differing = signed.length
   const missing =
     rest > 0 && !isRestMissing
       ? t('restNeeded', { count: rest })
@@ -79,6 +81,24 @@ function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; o
       <p>
         <b>{differing ? t('closeDiffering', { count: differing }) : t('closeSame')}</b>
       </p>
+      {differing > 0 && (
+        <ul className="lb-divided sk-signed">
+          {signed.map(({ assetId, name, displayId, quantity, line }) => (
+            <li key={assetId} className="lb-line lb-between lb-inner-10">
+              <span className="lb-min">
+                <b>{name}</b> <span className="lb-14 lb-quiet lb-after-8">{displayId}</span>
+                <span className="lb-14">
+                  　{line && [line.areaName, line.place, line.note].filter(Boolean).join('　')}
+                  {line && line.result !== 'missing' && line.quantity !== quantity
+                    ? `　${t('pieces', { count: quantity })} → ${t('pieces', { count: line.quantity })}`
+                    : ''}
+                </span>
+              </span>
+              <Mark kind="reminded">{t(`result_${line?.result ?? 'missing'}`)}</Mark>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="lb-quiet">{t('closeLead')}</p>
       {rest > 0 && (
         <Checkbox checked={isRestMissing} onChange={({ target }) => setRestMissing(target.checked)}>

@@ -94,6 +94,7 @@ export const stockTakesEnglish: English<'stockTakes' | 'stockTakesPage'> = {
     less: 'One less',
     more: 'One more',
     where: 'Where it was found',
+    samePlace: 'That is where the register has it: say where it was found, or cancel and press Found.',
     place: 'Place',
     damageNote: 'What is broken',
     photo: 'Photo',

@@ -86,6 +86,7 @@ const stockTakesPageTexts = {
   less: '少一件',
   more: '多一件',
   where: '找到的位置',
+  samePlace: '這裡和帳上的位置一樣；請改成找到的位置，或取消後按「找到」。',
   place: '位置說明',
   damageNote: '哪裡壞了',
   photo: '拍照',

@@ -77,7 +77,7 @@ const waitsForSupplier = sql`${caseTable.state} in ('quoting', 'working')`
 async function repairsOf(lease: Lease, supplierId: string): Promise<Repair[]> {
   const cases = await readCases(lease, and(eq(caseTable.supplierId, supplierId), waitsForSupplier))
   return cases.flatMap(({ waitsFor, stateSince: since, caseId, number, title, detail, place }) =>
-    waitsFor === 'offer' || waitsFor === 'work'
+    waitsFor === 'offer' || waitsFor === 'claim' || waitsFor === 'work'
       ? [{ caseId, number, title, detail, place, waitsFor, since }]
       : [],
   )

@@ -13,10 +13,11 @@ import { phoneApi, sendPhoto } from './phone-api.ts'
 import { PhoneHead } from './PhoneHead.tsx'
 import { ShotsField } from './ShotsField.tsx'
 
-/** A repair that waits for the supplier: its offer, or that it is done. */
+/** A repair that waits for the supplier: its offer, its answer to a claim, or that it is done. */
 export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => void }) {
   const t = useTexts('supplierPhone')
   const { caseId, number, title, detail, place } = repair
+  const isClaim = repair.waitsFor === 'claim'
   const isOffer = repair.waitsFor === 'offer'
   const [form, setForm] = useState({ worker: '', amount: '', note: '' })
   const [shots, setShots] = useState<readonly Blob[]>([])
@@ -48,29 +49,37 @@ export function RepairView({ repair, onBack }: { repair: Repair; onBack: () => v
           <h2 className="lb-20">{title}</h2>
           <p className="lb-quiet">{[place, detail].filter(Boolean).join('，')}</p>
         </div>
-        <Field label={t('who')} invalid={send.tried && !form.worker.trim() ? t('whoNeeded') : undefined}>
-          <TextInput value={form.worker} maxLength={20} onText={(worker) => change({ worker })} />
-        </Field>
-        {isOffer ? (
-          <Field
-            label={t('amount')}
-            invalid={send.tried && form.amount === '' ? t('amountNeeded') : undefined}
-          >
-            <AmountInput digits={9} value={form.amount} onAmount={(amount) => change({ amount })} />
-          </Field>
+        {isClaim ? (
+          <Note tone="wait">{t('claimLead')}</Note>
         ) : (
-          <ShotsField shots={shots} onShots={setShots} busy={isTaking} onBusy={setTaking} />
+          <>
+            <Field label={t('who')} invalid={send.tried && !form.worker.trim() ? t('whoNeeded') : undefined}>
+              <TextInput value={form.worker} maxLength={20} onText={(worker) => change({ worker })} />
+            </Field>
+            {isOffer ? (
+              <Field
+                label={t('amount')}
+                invalid={send.tried && form.amount === '' ? t('amountNeeded') : undefined}
+              >
+                <AmountInput digits={9} value={form.amount} onAmount={(amount) => change({ amount })} />
+              </Field>
+            ) : (
+              <ShotsField shots={shots} onShots={setShots} busy={isTaking} onBusy={setTaking} />
+            )}
+            <Field label={t('note')} optional>
+              <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
+            </Field>
+            {send.failure && <Note tone="wait">{send.failure}</Note>}
+          </>
         )}
-        <Field label={t('note')} optional>
-          <TextInput value={form.note} maxLength={100} onText={(note) => change({ note })} />
-        </Field>
-        {send.failure && <Note tone="wait">{send.failure}</Note>}
       </main>
-      <footer className="sp-foot">
-        <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
-          {t(isOffer ? 'offer' : 'repairDone')}
-        </Button>
-      </footer>
+      {!isClaim && (
+        <footer className="sp-foot">
+          <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
+            {t(isOffer ? 'offer' : 'repairDone')}
+          </Button>
+        </footer>
+      )}
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import type { Result } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Job, Work } from '../contract.ts'
 import type { Draft } from './drafts.ts'
 import { PhoneHead } from './PhoneHead.tsx'
@@ -26,7 +27,8 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
   const [acceptor, setAcceptor] = useState(draft.acceptor)
   const [signs, setSigns] = useState<{ worker?: Blob | undefined; acceptor?: Blob | undefined }>({})
   const steps = Object.values(draft.steps)
-  const failed = steps.filter(({ result }) => result === 'fail').length
+  const count = (of: Result) => steps.filter(({ result }) => result === of).length
+  const failed = count('fail')
   const isReady = signs.worker && signs.acceptor && acceptor.trim()
   const save = useSubmit(async () => {
     await drafts.put({
@@ -49,7 +51,7 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
         </div>
         <section className="lb-panel sp-sum">
           <div className="lb-14">
-            {t('passed')} <b>{steps.length - failed}</b> {t('items')}
+            {t('passed')} <b>{count('pass')}</b> {t('items')}
           </div>
           <div className="lb-14">
             {t('failed')} <b className={failed ? 'lb-amber' : ''}>{failed}</b> {t('items')}

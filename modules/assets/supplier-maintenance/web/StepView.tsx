@@ -4,7 +4,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import type { Result } from '#modules/assets/maintenance-plans/contract.ts'
+import { beyond, isMeasured, type Result } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Step, stepsOf } from './drafts.ts'
 import { PhoneHead } from './PhoneHead.tsx'
 import { ShotsField } from './ShotsField.tsx'
@@ -19,9 +19,6 @@ interface StepViewProps {
   onBack: () => void
 }
 
-const isNumber = (text: string) => /^-?\d{1,9}(\.\d{1,6})?$/.test(text.trim())
-const rounded = (n: number) => String(Math.round(n * 1000) / 1000)
-
 /** One check of one thing: passed or not, a number with its limits, words or a photo. */
 export function StepView({ step, nth, all, known, before, onKeep, onBack }: StepViewProps) {
   const t = useTexts('supplierPhone')
@@ -30,15 +27,10 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
   const [complaint, setComplaint] = useState<string>()
   const [isTaking, setTaking] = useState(false)
   const change = (patch: Partial<Step>) => setFound((old) => ({ ...old, ...patch }))
-  const value = Number(found.value)
-  const isTyped = term.kind === 'number' && isNumber(found.value)
-  const above =
-    isTyped && term.highLimit !== '' && value > Number(term.highLimit) ? value - Number(term.highLimit) : 0
-  const below =
-    isTyped && term.lowLimit !== '' && value < Number(term.lowLimit) ? Number(term.lowLimit) - value : 0
-  const isBeyond = above > 0 || below > 0
+  const past = beyond(term, found.value)
   const keep = (result: Result) => {
-    if (result !== 'none' && term.kind === 'number' && !isTyped) return setComplaint(t('valueNeeded'))
+    if (result !== 'none' && term.kind === 'number' && !isMeasured(found.value))
+      return setComplaint(t('valueNeeded'))
     if ((result === 'fail' || (result === 'pass' && term.kind === 'photo')) && !found.photos.length)
       return setComplaint(t('photoNeeded'))
     return void onKeep({ ...found, value: found.value.trim(), result })
@@ -89,9 +81,9 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
             <TextInput maxLength={60} value={found.value} onText={(text) => change({ value: text })} />
           </Field>
         )}
-        {isBeyond && (
+        {past && (
           <Note tone="wait">
-            {above > 0 ? t('above', { by: rounded(above) }) : t('below', { by: rounded(below) })}
+            {t(past.side, { value: `${found.value.trim()} ${term.unit}`.trim(), limit: past.limit })}
           </Note>
         )}
         <ShotsField
@@ -106,7 +98,7 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
         {complaint && <Note tone="wait">{complaint}</Note>}
       </main>
       <footer className="sp-foot">
-        {isBeyond || term.kind === 'number' || term.kind === 'text' || term.kind === 'photo' ? (
+        {term.kind === 'number' || term.kind === 'text' || term.kind === 'photo' ? (
           <div className="sp-two">
             <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
               {t('notApplicable')}
@@ -115,9 +107,9 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
               type="primary"
               size="large"
               disabled={isTaking}
-              onClick={() => keep(isBeyond ? 'fail' : 'pass')}
+              onClick={() => keep(past ? 'fail' : 'pass')}
             >
-              {t(isBeyond ? 'keepFail' : 'keep')}
+              {t(past ? 'keepFail' : 'keep')}
             </Button>
           </div>
         ) : (

@@ -85,9 +85,7 @@ export function WorkList({ work, drafts, onOpen }: WorkListProps) {
                         {repairNumber(number)}　{title}
                       </b>
                       <br />
-                      <span className="lb-14 lb-quiet">
-                        {t(waitsFor === 'offer' ? 'askOffer' : 'askWork')}
-                      </span>
+                      <span className="lb-14 lb-quiet">{t(`ask_${waitsFor}`)}</span>
                     </span>
                     <Icon name="right" />
                   </button>

@@ -5,10 +5,11 @@ import { release, withServices } from '#tests/setup/everyday.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const base = '/api/v1/Calendar'
+const address = 'https://lobby.example'
 let lobby: Lobby
 let desk: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ env: { PUBLIC_ADDRESS: address } })
   await withServices(lobby)
   desk = await lobby.as('desk1')
   await lobby.owner.query('update calendar_entry set deleted_at = now()')
@@ -115,20 +116,24 @@ describe('The calendar', () => {
 
   it('is read as iCalendar by whoever has an address, until it is taken back', async () => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-    await desk.post(base, entryOf({ Title: '水塔清洗，A棟; B棟', Day: today }))
+    await desk.post(base, entryOf({ Title: '水塔清洗，A棟; B棟', Place: '頂樓; 水箱', Day: today }))
     const feed = { Id: newId() }
     const { Url } = (await desk.post(`${base}/Feed`, feed)).body.Data
-    const answer = await fetch(lobby.url + Url)
+    const path = Url.replace(address, '')
+    const answer = await fetch(lobby.url + path)
     expect(answer.headers.get('content-type')).toContain('text/calendar')
-    const text = await answer.text()
+    const sent = await answer.text()
+    const text = sent.replaceAll('\r\n ', '')
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/)
-    expect(text).toContain('SUMMARY:水塔清洗，A棟\\; B棟\r\n')
-    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(text).toContain('SUMMARY:水塔清洗，A棟\\; B棟\r\nLOCATION:頂樓\\; 水箱\r\n')
+    // What has a page of its own leads there.
+    expect(text).toMatch(/URL:https:\/\/lobby\.example\/mgmt\/CommunityGasOverView\/[\w-]{36}\/\d{6}\r\n/)
+    expect(sent.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect((await desk.get(`${base}/Feed`)).body.Data).toMatchObject([{ Id: feed.Id }])
     const colleague = await lobby.as('desk2', '晴川社區')
     expect((await colleague.delete(`${base}/Feed/${feed.Id}`)).status).toBe(404)
     expect((await desk.delete(`${base}/Feed/${feed.Id}`)).status).toBe(200)
-    expect((await fetch(lobby.url + Url)).status).toBe(404)
+    expect((await fetch(lobby.url + path)).status).toBe(404)
   })
 
   it('knows which days the official table calls off, and which years have none', async () => {

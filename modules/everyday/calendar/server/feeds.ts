@@ -94,8 +94,14 @@ export async function readFeed(
   {
     parts,
     permissionsOf,
+    publicAddress,
     key,
-  }: { parts: readonly CalendarPart[]; permissionsOf: Program['permissionsOf']; key: string },
+  }: {
+    parts: readonly CalendarPart[]
+    permissionsOf: Program['permissionsOf']
+    publicAddress: string
+    key: string
+  },
 ): Promise<FileAnswer> {
   const [row] = await context.database.glance('whose calendar this is', (lease: Lease) =>
     lease.query<Reader>(byKey, [hashOf(key)]),
@@ -110,6 +116,6 @@ export async function readFeed(
   )
   return {
     contentType: 'text/calendar; charset=utf-8',
-    content: Buffer.from(icalendar(row.name, items, context.now)),
+    content: Buffer.from(icalendar({ name: row.name, items, now: context.now, publicAddress })),
   }
 }

@@ -23,8 +23,16 @@ const stamp = (at: Date) => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15
 const day = (at: Date) =>
   new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** What happens as an iCalendar file (RFC 5545): times in UTC, days as days. */
-export function icalendar(name: string, items: readonly Item[], now: Date): string {
+interface Calendar {
+  name: string
+  items: readonly Item[]
+  now: Date
+  /** Where people reach the program; '' is unknown: no entry has an address then. */
+  publicAddress: string
+}
+
+/** What happens as an iCalendar file (RFC 5545): times in UTC, days as days, each with where it is and the page where it is looked at. */
+export function icalendar({ name, items, now, publicAddress }: Calendar): string {
   const events = items.flatMap((item) => [
     'BEGIN:VEVENT',
     `UID:${item.kind}-${item.id}-${item.seriesDay?.replaceAll('-', '') ?? day(item.at)}@lobby`,
@@ -33,7 +41,9 @@ export function icalendar(name: string, items: readonly Item[], now: Date): stri
       ? [`DTSTART;VALUE=DATE:${day(item.at)}`, ...(item.until ? [`DTEND;VALUE=DATE:${day(item.until)}`] : [])]
       : [`DTSTART:${stamp(item.at)}`, ...(item.until ? [`DTEND:${stamp(item.until)}`] : [])]),
     `SUMMARY:${text(item.title)}`,
+    ...(item.place ? [`LOCATION:${text(item.place)}`] : []),
     ...(item.note ? [`DESCRIPTION:${text(item.note)}`] : []),
+    ...(publicAddress && item.link ? [`URL:${publicAddress}${item.link}`] : []),
     'END:VEVENT',
   ])
   const head = [

@@ -22,7 +22,8 @@ function itemOn(row: Row, day: string, seriesDay: string | null): Item {
     kind: 'own',
     id,
     title,
-    note: [place, note].filter(Boolean).join('　'),
+    note,
+    place,
     category,
     at: midnight(day, fromTime || '00:00'),
     until: end,
@@ -83,7 +84,9 @@ export async function listItems(
   const span = { from: midnight(from), to: midnight(dayAfter(to, 1)) }
   for (const part of allowedOf({ actor }, parts)) {
     const found = await part.list(context, span)
-    items.push(...found.map((item) => ({ ...item, kind: part.kind, category: null, seriesDay: null })))
+    items.push(
+      ...found.map((item) => ({ place: '', ...item, kind: part.kind, category: null, seriesDay: null })),
+    )
   }
   return items.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.title < b.title ? -1 : 1))
 }

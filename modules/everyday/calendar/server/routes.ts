@@ -28,5 +28,6 @@ export const calendarRoutes = (
     listFeeds: (context) => listFeeds(context),
     addFeed: (context, { feedId }) => addFeed(context, feedId, config.publicAddress),
     revokeFeed: (context, { feedId }) => revokeFeed(context, feedId),
-    readFeed: (context, { key }) => readFeed(context, { parts, permissionsOf, key }),
+    readFeed: (context, { key }) =>
+      readFeed(context, { parts, permissionsOf, publicAddress: config.publicAddress, key }),
   })

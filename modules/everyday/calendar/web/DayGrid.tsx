@@ -4,7 +4,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Item } from '../contract.ts'
-import { clockOf, daysFrom, isLong, itemsOn, spanOf } from './span.ts'
+import { clockOf, daysFrom, isLong, linesOn, spanOf } from './span.ts'
 import { isOffOn, type OfficeTable } from './use-calendar.ts'
 
 interface DayGridProps {
@@ -60,7 +60,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((one) => {
-                const found = itemsOn(one, items)
+                const found = linesOn(one, items)
                 const shown = found.slice(0, most[view])
                 const isOther = view === 'month' && one.slice(0, 7) !== day.slice(0, 7)
                 const named = office.days.get(one)?.note
@@ -84,17 +84,17 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                         </span>
                         {named && <span className="ca-item lb-quiet">{named}</span>}
                       </span>
-                      {shown.map((item) => (
+                      {shown.map(({ item, all }) => (
                         <span
                           key={`${item.kind} ${item.id} ${item.seriesDay}`}
                           className="ca-item"
                           data-long={isLong(item) ? '' : undefined}
                           data-fixed={item.isFixed ? '' : undefined}
                         >
-                          {!isLong(item) && !item.isAllDay && (
+                          {all.length === 1 && !isLong(item) && !item.isAllDay && (
                             <span className="lb-quiet">{clockOf(item.at)} </span>
                           )}
-                          {item.title}
+                          {all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title}
                         </span>
                       ))}
                       {found.length > shown.length && (

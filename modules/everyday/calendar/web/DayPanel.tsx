@@ -7,7 +7,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Item } from '../contract.ts'
-import { clockOf, isLong, itemsOn, weekdayOf } from './span.ts'
+import { clockOf, isLong, linesOn, weekdayOf } from './span.ts'
 import { calendarApi, isOffOn, type OfficeTable } from './use-calendar.ts'
 
 interface DayPanelProps {
@@ -23,7 +23,7 @@ interface DayPanelProps {
 export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPanelProps) {
   const t = useTexts('calendarPage')
   const act = useAsked()
-  const found = itemsOn(day, items)
+  const found = linesOn(day, items)
   const named = office.days.get(day)?.note
   const year = Number(day.slice(0, 4))
   const weekday = (weekdayOf(day) || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -49,7 +49,7 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
       done: t('removed'),
     })
   return (
-    <Panel title={title} number={found.length} className="ca-panel">
+    <Panel title={title} number={found.reduce((sum, { all }) => sum + all.length, 0)} className="ca-panel">
       {named && (
         <p className="lb-inner lb-quiet">
           {t(isOffOn(office, day) ? 'dayOff' : 'officeDay', { note: named })}
@@ -57,19 +57,28 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
       )}
       {found.length === 0 && <p className="lb-inner lb-quiet">{t('nothing')}</p>}
       <ul className="ca-list">
-        {found.map((item) => (
+        {found.map(({ item, all }) => (
           <li key={`${item.kind} ${item.id} ${item.seriesDay}`}>
-            <b>{item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}</b>
+            <b>{all.length > 1 ? '' : item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}</b>
             <div className="lb-min">
-              <p className={item.isFixed ? 'lb-strong' : undefined}>{item.title}</p>
-              <p className="lb-14 lb-quiet">
-                {item.seriesDay && item.seriesDay !== dayOf(item.at) && (
-                  <>{t('movedFrom', { day: showDay(item.seriesDay) })}　</>
-                )}
-                {[item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }), item.note]
-                  .filter(Boolean)
-                  .join('　')}
+              <p className={item.isFixed ? 'lb-strong' : undefined}>
+                {all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title}
               </p>
+              {all.length > 1 && <Several items={all} />}
+              {all.length === 1 && (
+                <p className="lb-14 lb-quiet">
+                  {item.seriesDay && item.seriesDay !== dayOf(item.at) && (
+                    <>{t('movedFrom', { day: showDay(item.seriesDay) })}　</>
+                  )}
+                  {[
+                    item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }),
+                    item.place,
+                    item.note,
+                  ]
+                    .filter(Boolean)
+                    .join('　')}
+                </p>
+              )}
               <div className="lb-line lb-wrap lb-gap-8">
                 {item.link && (
                   <Link to={item.link} className="lb-link">
@@ -111,3 +120,16 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
     </Panel>
   )
 }
+
+/** When each of several is, and whose. */
+const Several = ({ items }: { items: readonly Item[] }) => (
+  <ul className="lb-14 lb-quiet">
+    {items.map(({ id, at, until, isAllDay, note }) => (
+      <li key={id}>
+        {[!isAllDay && (until ? `${clockOf(at)}–${clockOf(until)}` : clockOf(at)), note]
+          .filter(Boolean)
+          .join('　')}
+      </li>
+    ))}
+  </ul>
+)

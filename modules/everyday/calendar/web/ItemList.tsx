@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import type { Item } from '../contract.ts'
-import { clockOf, daysFrom, isLong, itemsOn, spanOf, weekdayOf } from './span.ts'
+import { clockOf, daysFrom, isLong, linesOn, spanOf, weekdayOf } from './span.ts'
 
 interface ItemListProps {
   items: readonly Item[]
@@ -13,7 +13,7 @@ interface ItemListProps {
 export function ItemList({ items, day, onDay }: ItemListProps) {
   const t = useTexts('calendarPage')
   const days = daysFrom(spanOf('list', day)).flatMap((one) => {
-    const found = itemsOn(one, items)
+    const found = linesOn(one, items)
     return found.length ? [{ one, found }] : []
   })
   return (
@@ -39,15 +39,18 @@ export function ItemList({ items, day, onDay }: ItemListProps) {
               })}
             </b>
             <span className="lb-stack lb-gap-4">
-              {found.map((item) => (
+              {found.map(({ item, all }) => (
                 <span
                   key={`${item.kind} ${item.id} ${item.seriesDay}`}
                   className={item.isFixed ? 'lb-strong' : undefined}
                 >
                   <span className="lb-quiet">
-                    {item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}
+                    {all.length > 1 ? '' : item.isAllDay || isLong(item) ? t('allDay') : clockOf(item.at)}
                   </span>{' '}
-                  {item.title} <span className="lb-14 lb-quiet">{item.note}</span>
+                  {all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title}{' '}
+                  <span className="lb-14 lb-quiet">
+                    {[item.place, all.length === 1 && item.note].filter(Boolean).join('　')}
+                  </span>
                 </span>
               ))}
             </span>

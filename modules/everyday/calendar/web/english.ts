@@ -48,6 +48,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     allDay: 'All day',
     until: 'until {{when}}',
     more: '{{count}} more',
+    times: '{{title}}, {{count}} times',
     legend: 'Bold: cannot be moved. Grey: several days',
     byTable: 'Days off as in the official table of ROC {{roc}}',
     byWeekday: 'The official table of {{year}} is not loaded: days off are Saturdays and Sundays',

@@ -47,6 +47,7 @@ const calendarPageTexts = {
   allDay: '全天',
   until: '到 {{when}}',
   more: '還有 {{count}} 項',
+  times: '{{title}} {{count}} 場',
   legend: '粗體：不能改期的事　灰條：跨日',
   byTable: '例假日依人事行政總處 {{roc}} 年辦公日曆表',
   byWeekday: '{{year}} 年的辦公日曆表尚未載入，例假日依星期六、日',

@@ -46,3 +46,22 @@ export function clockOf(at: Date): string {
   const { hour, minute } = taipei(at)
   return `${two(hour)}:${two(minute)}`
 }
+
+/** One thing on a day, or what another module has several times under one name. */
+export interface Line {
+  item: Item
+  all: readonly Item[]
+}
+
+/** What happens on a day line by line: a court that is booked five times is one line, after what happens once. */
+export function linesOn(day: string, items: readonly Item[]): Line[] {
+  const lines = new Map<string, Item[]>()
+  for (const item of itemsOn(day, items)) {
+    const key = item.kind === 'own' ? `${item.id} ${item.seriesDay}` : `${item.kind} ${item.title}`
+    lines.set(key, [...(lines.get(key) ?? []), item])
+  }
+  const found = [...lines.values()].flatMap(([item, ...others]) =>
+    item ? [{ item, all: [item, ...others] }] : [],
+  )
+  return [...found.filter(({ all }) => all.length === 1), ...found.filter(({ all }) => all.length > 1)]
+}

@@ -1,5 +1,6 @@
 import type { Lease } from '#platform/server/database.ts'
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
+import { householdPage } from '#modules/everyday/household-links/server/public.ts'
 import { facilityTold } from '../events.ts'
 
 interface Row extends Record<string, unknown> {
@@ -45,6 +46,7 @@ export const noticeSubjects: readonly NoticeSubject[] = [
     kind: 'facilityNotice',
     hasOwnCalls: true,
     items,
+    pageOf: (lease, { householdId }) => householdPage(lease, { kind: 'facility', householdId }),
     lock: (lease, ids) =>
       lease.query('select id from facility_notice where id = any($1) order by id for share', [ids]),
     // Nothing of it lies at the desk.

@@ -9,18 +9,21 @@ import type { Booking, Closure } from '../contract.ts'
 /** Days after which money that nobody came for is shown no more. */
 const openDays = 60
 
-export const bookingSelect = `
-  select b.id as "bookingId", b.facility_id as "facilityId", f.name as "facilityName", b.household_id as "householdId",
-    h.label, ${namesOf} as names, b.series_id as "seriesId", b.starts_at as "startsAt", b.ends_at as "endsAt", b.state,
+const columns = `b.id as "bookingId", b.facility_id as "facilityId", f.name as "facilityName", b.household_id as "householdId",
+    h.label, h.names, b.series_id as "seriesId", b.starts_at as "startsAt", b.ends_at as "endsAt", b.state,
     b.people, b.price, b.deposit, b.accepted_rules as "acceptedRules", b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
-    b.fee_due as "feeDue", m.paid, m.held as "depositHeld", b.code, b.source, b.made_by_name as "madeBy",
+    b.fee_due as "feeDue", coalesce(m.paid, 0) as paid, coalesce(m.held, 0) as "depositHeld", b.code, b.source, b.made_by_name as "madeBy",
     b.queued_at as "queuedAt", b.offered_until as "offeredUntil", b.checked_in_at as "checkedInAt",
-    b.checked_out_at as "checkedOutAt", b.end_reason as "endReason", b.row_version as "rowVersion"
-  from facility_booking b join facility f on f.id = b.facility_id join household h on h.id = b.household_id
-  cross join lateral (
-    select coalesce(sum(case kind when 'fee' then amount when 'refund' then -amount end), 0)::int as paid,
-      coalesce(sum(case kind when 'depositIn' then amount when 'depositOut' then -amount when 'depositKept' then -amount end), 0)::int as held
-    from facility_payment p where p.booking_id = b.id) m`
+    b.checked_out_at as "checkedOutAt", b.end_reason as "endReason", b.row_version as "rowVersion"`
+
+const money = `sum(case kind when 'fee' then amount when 'refund' then -amount end)::int as paid,
+    sum(case kind when 'depositIn' then amount when 'depositOut' then -amount when 'depositKept' then -amount end)::int as held`
+
+export const bookingSelect = `
+  select ${columns}
+  from facility_booking b join facility f on f.id = b.facility_id
+  join lateral (select h.label, ${namesOf} as names from household h where h.id = b.household_id) h on true
+  cross join lateral (select ${money} from facility_payment p where p.booking_id = b.id) m`
 
 type Row = Booking & Record<string, unknown>
 
@@ -35,10 +38,17 @@ export async function readBooking(lease: Lease, id: string): Promise<Booking> {
 export const readSeries = (lease: Lease, id: string): Promise<Booking[]> =>
   lease.query<Row>(`${bookingSelect} where b.id = $1 or b.series_id = $1 order by b.starts_at`, [id])
 
+/** A week has hundreds of bookings of fewer households: each household is named once, and all money is added at once. */
 const week = {
   name: 'facility_week',
-  text: `${bookingSelect} where b.starts_at < $2 and b.starts_at >= $1
-    and b.state not in ('cancelled', 'noShow', 'lapsed') order by b.starts_at, b.queued_at, b.id`,
+  text: `
+  with w as materialized (select * from facility_booking where starts_at < $2 and starts_at >= $1
+      and state not in ('cancelled', 'noShow', 'lapsed')),
+    n as materialized (select h.id, h.label, ${namesOf} as names from household h where h.id in (select household_id from w)),
+    p as materialized (select booking_id, ${money} from facility_payment where booking_id in (select id from w) group by booking_id)
+  select ${columns}
+  from w b join facility f on f.id = b.facility_id join n h on h.id = b.household_id left join p m on m.booking_id = b.id
+  order by b.starts_at, b.queued_at, b.id`,
 }
 
 const closures = `

@@ -93,6 +93,36 @@ it('gas that was smelt is kept at once whatever the figure, stays with the readi
   expect(alarm.ClearedAt).toBeTruthy()
 })
 
+it('gas that is smelt again after somebody looked is another alarm, in the same period and at the same figure too', async () => {
+  const [label = ''] = await unread()
+  const address = await addressOf(label)
+  const nobody = lobby.nobody()
+  const { Last, GasId, TabletId } = await readingOf(label)
+  const smell = () => nobody.put(address, { Current: Last + 12, IsLeak: true })
+  const told = async () =>
+    (await lobby.owner.query("select from event where name = 'gasReadings.smelt'")).rows.length
+  const running = async () =>
+    (await desk.get('/api/v1/Alarm/PrivateEvent/Unfinished')).body.Data.filter(
+      (one: { TabletNote: string; TagName: string; ClearedAt: string | null }) =>
+        one.TabletNote === label && one.TagName === '瓦斯味' && !one.ClearedAt,
+    ).length
+  const before = await told()
+  await smell()
+  await smell()
+  expect([(await told()) - before, await running()]).toEqual([1, 1])
+  const { RowVersion } = await readingOf(label)
+  const accept = (version: number) =>
+    desk.patch(`/api/v1/Gas/${GasId}/Tablet/${TabletId}/Accept`, { RowVersion: version })
+  expect((await accept(RowVersion)).status).toBe(200)
+  expect(await running()).toBe(0)
+  await smell()
+  expect([(await told()) - before, await running()]).toEqual([2, 1])
+  const again = await readingOf(label)
+  expect(again).toMatchObject({ IsLeak: true, IsAbnormal: true, AcceptedBy: '' })
+  expect((await accept(again.RowVersion)).status).toBe(200)
+  expect(await running()).toBe(0)
+})
+
 it('sendings are counted by household: one that tries all day stops nobody else in its network', async () => {
   const [first = '', second = ''] = await unread()
   const one = await addressOf(first)

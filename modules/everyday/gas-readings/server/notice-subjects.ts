@@ -1,5 +1,6 @@
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { householdPage } from '#modules/everyday/household-links/server/public.ts'
 import { gasReminded } from '../events.ts'
 
 interface Row extends Record<string, unknown> {
@@ -49,6 +50,7 @@ export const noticeSubjects: readonly NoticeSubject[] = [
     kind: 'gasReminder',
     hasOwnCalls: true,
     items,
+    pageOf: (lease, { householdId }) => householdPage(lease, { kind: 'gas', householdId }),
     lock: (lease, ids) =>
       lease.query('select id from gas_reminder where id = any($1) order by id for share', [ids]),
     // Nothing of it lies at the desk.

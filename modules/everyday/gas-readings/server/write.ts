@@ -78,7 +78,9 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
   if (change) checkChange(change, startsOn, work.now)
   const isSeen = brought.rowVersion === row.rowVersion
   const isLeak = brought.isLeak || (row.isLeak && !(isSeen && brought.filledBy === 'desk'))
-  if (isRead && row.current === value && !change) return writeAgain(work, { row, isLeak, photoPath })
+  // What was smelt before somebody looked is over: this is another leak.
+  const isSmelt = brought.isLeak && (!row.isLeak || row.acceptedBy !== '')
+  if (isRead && row.current === value && !change) return writeAgain(work, { row, isLeak, isSmelt, photoPath })
   if (isRead && brought.rowVersion !== undefined && !isSeen)
     throw readingChanged(row.filledBy ? fillerWords[row.filledBy] : '', row.current ?? 0)
   const meter = knownMeter(row)
@@ -111,7 +113,7 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
       set: { ...content, rowVersion: sql`${r.rowVersion} + 1` },
     })
   if (change) await noteMeterChange(work, householdId, change.changedOn)
-  await tell(work, row, isLeak)
+  await tell(work, row, { isLeak, isSmelt })
   await judgeLater(work, row)
   return { judged, before: row }
 }
@@ -143,18 +145,22 @@ async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void
   work.emit(gasReadingsChanged, { periodId: next.gasId })
 }
 
-async function tell(work: Work, row: Row, isLeak: boolean): Promise<void> {
+async function tell(
+  work: Work,
+  row: Row,
+  { isLeak, isSmelt }: { isLeak: boolean; isSmelt: boolean },
+): Promise<void> {
   work.emit(gasReadingsChanged, { periodId: row.gasId })
-  if (isLeak && !row.isLeak) await tellSmell(work, row)
+  if (isSmelt) await tellSmell(work, row)
   if (!isLeak && row.isLeak) await smellIsOver(work, row)
 }
 
 /** The same value once more: what is new of it is a photo, or that gas was smelt. */
 async function writeAgain(
   work: Work,
-  { row, isLeak, photoPath }: { row: Row; isLeak: boolean; photoPath: string },
+  { row, isLeak, isSmelt, photoPath }: { row: Row; isLeak: boolean; isSmelt: boolean; photoPath: string },
 ): Promise<Written> {
-  const isLeakNew = isLeak !== row.isLeak
+  const isLeakNew = isSmelt || isLeak !== row.isLeak
   if (!isLeakNew && (!photoPath || photoPath === row.photoPath)) return { judged: undefined, before: row }
   const isOdd = row.finding !== null && oddFindings.has(row.finding)
   const looked = { isAbnormal: isLeak || isOdd, acceptedAt: null, acceptedByName: '' }
@@ -167,7 +173,7 @@ async function writeAgain(
       ...(isLeakNew && looked),
     })
     .where(and(eq(r.periodId, row.gasId), eq(r.householdId, row.householdId)))
-  await tell(work, row, isLeak)
+  await tell(work, row, { isLeak, isSmelt })
   return { judged: undefined, before: row }
 }
 

@@ -1,4 +1,5 @@
 import type { Taken } from '#platform/contract/call.ts'
+import type { KeyedLease } from '#platform/server/community-keys.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
@@ -40,6 +41,20 @@ export async function handOut(
     label,
     url: `${address}${pages[kind]}?token=${writeLink(key, { kind, communityId, householdId, generation })}`,
   }))
+}
+
+const home = `
+  select lobby_community() as "communityId", coalesce(l.generation, 1) as generation
+  from household h left join household_link l on l.household_id = h.id where h.id = $1 and h.closed_at is null`
+
+/** The page of a household for a purpose, as a path with its token; '' where nobody lives any more. */
+export async function householdPage(
+  lease: KeyedLease,
+  { kind, householdId }: { kind: LinkKind; householdId: string },
+): Promise<string> {
+  const [row] = await lease.query<{ communityId: string; generation: number }>(home, [householdId])
+  if (!row) return ''
+  return `${pages[kind]}?token=${writeLink(await linkKey.of(lease), { kind, householdId, ...row })}`
 }
 
 const renewal = `

@@ -5,6 +5,7 @@ import { guesses } from '#platform/server/guesses.ts'
 import { type LinkKind, tooManyWrongLinks } from '../contract.ts'
 import { isGoodLink, readLink } from './link-token.ts'
 
+export { householdPage } from './hand-out.ts'
 export { linkKey, writeLink } from './link-token.ts'
 
 /** The household that a link is of. */

@@ -41,8 +41,8 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
   const narrow = (next: Partial<InboxSearch>) => change({ ...next, page: undefined, open: undefined })
   const every = (what: string) => ({ value: '', label: t('all', { what }) })
   return (
-    <div className="lb-page-head ms-head">
-      <h1>{t('title')}</h1>
+    <div className="lb-page-head ms-head lb-wrap">
+      <h1 className="lb-nowrap">{t('title')}</h1>
       <Segments
         label={t('views')}
         value={search.view ?? 'all'}

@@ -34,11 +34,11 @@ beforeAll(async () => {
   database = new Database(lobby.connection, await migrate(lobby.connection), log)
   const { signal } = new AbortController()
   whole = longJobContext({ database, communityId: community, react: async () => undefined, log, signal })
-  const { one, many } = deliverer(
-    channelsOf(outgoing({ allowsNear: true }), line.url),
-    lobby.sealer,
-    declared.noticeSubjects,
-  )
+  const { one, many } = deliverer(channelsOf(outgoing({ allowsNear: true }), line.url), {
+    sealer: lobby.sealer,
+    subjects: declared.noticeSubjects,
+    publicAddress: '',
+  })
   deliver = (context, deliveryId) => one.workLong(context, { deliveryId })
   deliverMany = (context, deliveryIds) => many.workLong(context, { deliveryIds })
 })

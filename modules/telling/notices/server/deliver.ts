@@ -22,6 +22,14 @@ import { deliveries as d, notices as n } from './tables.ts'
 
 type Delivery = typeof d.$inferSelect & { channel: SentChannel }
 
+/** What sending takes beside the channels. */
+interface Needs {
+  sealer: Sealer
+  subjects: Subjects
+  /** Where residents reach the program; '' when nobody said. */
+  publicAddress: string
+}
+
 interface Claimed {
   id: string
   /** Which try of it this is. */
@@ -57,10 +65,11 @@ const suspendedWait = 15 * 60 * 1000
 
 /**
  * What is sent: of what brings its own words (`told`) those of now, since it may have been corrected while the delivery waited;
- * never more than the channel takes.
+ * never more than the channel takes, and the address of the household's own page whole below them.
  */
 async function wordsOf(
   context: Work,
+  { sealer, subjects, publicAddress }: Needs,
   { id, title, text }: typeof n.$inferSelect,
   { reason, channel }: Delivery,
   [item]: readonly NoticeItem[],
@@ -72,16 +81,16 @@ async function wordsOf(
   const sent = and(eq(d.noticeId, id), eq(d.state, 'sent'))
   if (letter.text !== text && !(await context.db.select({ id: d.id }).from(d).where(sent).limit(1)).length)
     await context.db.update(n).set({ title: letter.title, text: letter.text }).where(eq(n.id, id))
-  return { title: letter.title, text: cut((isShort && letter.short) || letter.text, most, '…') }
+  const subject = subjects.find(({ kind }) => kind === item?.kind)
+  const page = item && publicAddress && (await subject?.pageOf?.({ ...context, sealer }, item))
+  const below = page ? `\n${publicAddress}${page}` : ''
+  const said = cut((isShort && letter.short) || letter.text, most - below.length, '…')
+  return { title: letter.title, text: said + below }
 }
 
 /** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
-async function claim(
-  context: Work,
-  sealer: Sealer,
-  subjects: Subjects,
-  deliveryId: string,
-): Promise<Claimed | undefined> {
+async function claim(context: Work, needs: Needs, deliveryId: string): Promise<Claimed | undefined> {
+  const { sealer, subjects } = needs
   const row = await locked(context, deliveryId)
   if (!row || (row.state !== 'waiting' && row.state !== 'failed')) return undefined
   if (await isSuspended(context)) {
@@ -116,7 +125,7 @@ async function claim(
     nth: row.tries + 1,
     channel: row.channel,
     values,
-    message: { key: row.id, to, ...(await wordsOf(context, notice, row, items)) },
+    message: { key: row.id, to, ...(await wordsOf(context, needs, notice, row, items)) },
   }
 }
 
@@ -152,12 +161,12 @@ const againAfter = 10_000
  * Sends one delivery, or several together: claimed in a transaction, sent outside of any, written down in another. A try that
  * ended without an outcome is repeated under the same key, so that the provider makes it one message.
  */
-export function deliverer({ all, outside }: Channels, sealer: Sealer, subjects: Subjects) {
+export function deliverer({ all, outside }: Channels, needs: Needs) {
   const send = ({ channel, values, message }: Claimed) => sendQuietly(all[channel], values, message, outside)
   const one = longJob({
     ...deliverJob,
     async workLong(context, { deliveryId }) {
-      const claimed = await context.write(system, (work) => claim(work, sealer, subjects, deliveryId))
+      const claimed = await context.write(system, (work) => claim(work, needs, deliveryId))
       if (!claimed) return
       const outcome = await send(claimed)
       const again = await context.write(system, (work) => record(work, claimed, outcome))
@@ -171,7 +180,7 @@ export function deliverer({ all, outside }: Channels, sealer: Sealer, subjects: 
       const claimed = await context.write(system, async (work) => {
         const found: Claimed[] = []
         for (const id of deliveryIds) {
-          const it = await claim(work, sealer, subjects, id)
+          const it = await claim(work, needs, id)
           if (it) found.push(it)
         }
         return found

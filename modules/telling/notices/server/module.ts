@@ -19,8 +19,10 @@ export const noticesModule: ServerModule = {
   permissions,
   routes: ({ sealer, declared }) => noticesRoutes(sealer, declared.noticeSubjects),
   jobs: ({ outside, sealer, config, declared }) => {
-    const { one, many } = deliverer(channelsOf(outside, config.lineAddress), sealer, declared.noticeSubjects)
-    return [one, many, remindJob(declared.noticeSubjects)]
+    const { noticeSubjects: subjects } = declared
+    const needs = { sealer, subjects, publicAddress: config.publicAddress }
+    const { one, many } = deliverer(channelsOf(outside, config.lineAddress), needs)
+    return [one, many, remindJob(subjects)]
   },
   chores: ({ declared }) => [reminderChore(declared.noticeSubjects)],
   reactions: ({ noticeSubjects }) => noticeReactions(noticeSubjects),
