@@ -1,0 +1,5 @@
+/** The words of the area in English. */
+export const english = {}
+
+/** What the problems of the area say in English, by code. */
+export const problems = {}

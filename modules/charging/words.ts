@@ -1,0 +1,4 @@
+import type { ModuleWords } from '#platform/contract/words.ts'
+
+/** What people call what the modules of the area do, have and declare. */
+export const words: readonly ModuleWords[] = []
