@@ -1,5 +1,9 @@
+import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
+
 /** The words of the area in English. */
 export const english = {}
 
 /** What the problems of the area say in English, by code. */
-export const problems = {}
+export const problems = {
+  ...chargingRatesProblems,
+}

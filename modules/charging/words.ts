@@ -1,4 +1,5 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { chargingRatesWords } from './charging-rates/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = []
+export const words: readonly ModuleWords[] = [chargingRatesWords]
