@@ -54,6 +54,9 @@ create table taipower_tariff (
   -- Of each kW of the contract a month; null where the source is silent.
   summer_contract integer,
   other_contract integer,
+  -- The hours of workdays that are peak: 24 with 1 for peak.
+  summer_hours text not null check (summer_hours ~ '^[01]{24}$'),
+  other_hours text not null check (other_hours ~ '^[01]{24}$'),
   source text not null check (length(source) between 1 and 100),
   primary key (voltage, starts_on)
 );
@@ -62,10 +65,15 @@ create policy of_community on taipower_tariff for select to :app using (true);
 grant select on taipower_tariff to :app;
 
 -- The high voltage of 2025 is 95 per cent of the low one. The sources say the year of that table and not its day.
-insert into taipower_tariff values
-  ('2022-06-01', 'low', 83500, 20500, 81300, 19500, 2625000, 472000, 346000, '111年6月1日公告的電動車充換電設施電價（中央社 2022-05-22）'),
-  ('2025-01-01', 'low', 124700, 30500, 121400, 29000, 2625000, 472000, 346000, '114年公開電價表，低壓'),
-  ('2025-01-01', 'high', 118465, 28975, 115330, 27550, 2493750, null, null, '114年公開電價表，高壓為低壓的 95%');
+insert into taipower_tariff (starts_on, voltage, summer_peak, summer_off_peak, other_peak, other_off_peak, base_fee, summer_contract,
+  other_contract, summer_hours, other_hours, source)
+select day, supply, summer_peak, summer_off, other_peak, other_off, base, summer_kw, other_kw,
+  repeat('0', 16) || repeat('1', 6) || '00', repeat('0', 15) || repeat('1', 6) || '000', told
+from (values
+  (date '2022-06-01', 'low', 83500, 20500, 81300, 19500, 2625000, 472000, 346000, '111年6月1日公告的電動車充換電設施電價（中央社 2022-05-22）'),
+  (date '2025-01-01', 'low', 124700, 30500, 121400, 29000, 2625000, 472000, 346000, '114年公開電價表，低壓'),
+  (date '2025-01-01', 'high', 118465, 28975, 115330, 27550, 2493750, null, null, '114年公開電價表，高壓為低壓的 95%')
+) as t (day, supply, summer_peak, summer_off, other_peak, other_off, base, summer_kw, other_kw, told);
 
 -- Taipower's days without peak (離峰日), as they were loaded; not the office calendar.
 create table taipower_off_peak_day (

@@ -3,6 +3,21 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, RowVersion } from '#platform/contract/fields.ts'
 import { TariffContent, voltages } from './tariff.ts'
 
+export { wrongTariff } from './sound.ts'
+export {
+  type DayClass,
+  dayClasses,
+  noPeak,
+  type Parking,
+  rateModes,
+  type Season,
+  type SeasonName,
+  seasonNames,
+  TariffContent,
+  type Voltage,
+  voltages,
+} from './tariff.ts'
+
 /** draft: being written; submitted: waits for somebody else; enacted: holds from its day on until the next one. */
 export const rateStates = ['draft', 'submitted', 'enacted'] as const
 export type RateState = (typeof rateStates)[number]
@@ -42,6 +57,9 @@ export const TaipowerTariff = z.object({
   baseFee: z.int(),
   summerContract: z.int().nullable(),
   otherContract: z.int().nullable(),
+  /** The 24 hours of a workday: 1 is peak. */
+  summerHours: z.string(),
+  otherHours: z.string(),
   source: z.string(),
 })
 export type TaipowerTariff = z.output<typeof TaipowerTariff>

@@ -42,6 +42,9 @@ export const taipowerTariffs = pgTable('taipower_tariff', {
   baseFee: integer('base_fee').notNull(),
   summerContract: integer('summer_contract'),
   otherContract: integer('other_contract'),
+  /** Of workdays: 24 hours with 1 for peak. */
+  summerHours: text('summer_hours').notNull(),
+  otherHours: text('other_hours').notNull(),
   source: text('source').notNull(),
 })
 
