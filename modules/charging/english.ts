@@ -1,5 +1,8 @@
+import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
+import { chargingStationsProblems } from './charging-stations/web/english-problems.ts'
+
 /** The words of the area in English. */
 export const english = {}
 
 /** What the problems of the area say in English, by code. */
-export const problems = {}
+export const problems = { ...chargingStationsProblems, ...chargingSessionsProblems }
