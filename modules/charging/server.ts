@@ -1,5 +1,13 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { chargingRatesModule } from './charging-rates/server/module.ts'
+import { chargingSessionsModule } from './charging-sessions/server/module.ts'
+import { chargingStationsModule } from './charging-stations/server/module.ts'
+import { chargingTrialsModule } from './charging-trials/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
-export const charging: readonly ServerModule[] = [chargingRatesModule]
+export const charging: readonly ServerModule[] = [
+  chargingRatesModule,
+  chargingStationsModule,
+  chargingSessionsModule,
+  chargingTrialsModule,
+]

@@ -1,0 +1,1 @@
+export { type ClosedSession, closedSessions, unsettledSessions } from './closed.ts'
