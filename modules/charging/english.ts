@@ -1,9 +1,12 @@
 import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
 import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
 import { chargingStationsProblems } from './charging-stations/web/english-problems.ts'
+import { chargingTrialsEnglish } from './charging-trials/web/english.ts'
 
 /** The words of the area in English. */
-export const english = {}
+export const english = {
+  ...chargingTrialsEnglish,
+}
 
 /** What the problems of the area say in English, by code. */
 export const problems = { ...chargingRatesProblems, ...chargingStationsProblems, ...chargingSessionsProblems }

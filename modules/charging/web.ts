@@ -1,2 +1,4 @@
+import { chargingTrialsWeb } from './charging-trials/web/module.ts'
+
 /** What the area brings to the front end, a line per noun. */
-export const charging = [] as const
+export const charging = [chargingTrialsWeb] as const
