@@ -1,3 +1,5 @@
+import { chargingBillsProblems } from './charging-bills/web/english-problems.ts'
+import { chargingBillsEnglish } from './charging-bills/web/english.ts'
 import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
 import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
 import { chargingStationsProblems } from './charging-stations/web/english-problems.ts'
@@ -6,7 +8,13 @@ import { chargingTrialsEnglish } from './charging-trials/web/english.ts'
 /** The words of the area in English. */
 export const english = {
   ...chargingTrialsEnglish,
+  ...chargingBillsEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
-export const problems = { ...chargingRatesProblems, ...chargingStationsProblems, ...chargingSessionsProblems }
+export const problems = {
+  ...chargingBillsProblems,
+  ...chargingRatesProblems,
+  ...chargingStationsProblems,
+  ...chargingSessionsProblems,
+}

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
+import { chargingBillsModule } from './charging-bills/server/module.ts'
 import { chargingRatesModule } from './charging-rates/server/module.ts'
 import { chargingSessionsModule } from './charging-sessions/server/module.ts'
 import { chargingStationsModule } from './charging-stations/server/module.ts'
@@ -10,4 +11,5 @@ export const charging: readonly ServerModule[] = [
   chargingStationsModule,
   chargingSessionsModule,
   chargingTrialsModule,
+  chargingBillsModule,
 ]

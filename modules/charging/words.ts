@@ -1,4 +1,5 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
+import { chargingBillsWords } from './charging-bills/words.ts'
 import { chargingRatesWords } from './charging-rates/words.ts'
 import { chargingSessionsWords } from './charging-sessions/words.ts'
 import { chargingStationsWords } from './charging-stations/words.ts'
@@ -10,4 +11,5 @@ export const words: readonly ModuleWords[] = [
   chargingStationsWords,
   chargingSessionsWords,
   chargingTrialsWords,
+  chargingBillsWords,
 ]

@@ -106,8 +106,15 @@ function Editor({
             ) : (
               <>
                 <p className="lb-14 lb-quiet cr-keys">
-                  <Key keys="←" /> <Key keys="→" /> {t('move')}　<Key keys="Space" /> {t('flip')}　
-                  <Key keys="Shift" /> <Key keys="→" /> {t('carry')}
+                  <span>
+                    <Key keys="←" /> <Key keys="→" /> {t('move')}
+                  </span>
+                  <span>
+                    <Key keys="Space" /> {t('flip')}
+                  </span>
+                  <span>
+                    <Key keys="Shift" /> <Key keys="→" /> {t('carry')}
+                  </span>
                 </p>
                 <HourGrid
                   season={form[name]}

@@ -1,0 +1,18 @@
+import { chargingFeesPath } from '#modules/charging/fee-paths.ts'
+import type { Contributions } from '#platform/web/frame/contributions.ts'
+
+export const chargingBillsContributions: Partial<Contributions> = {
+  acts: [
+    {
+      name: 'chargingBills',
+      label: 'chargingBills:title',
+      icon: 'cash',
+      group: 'facilities',
+      order: 5,
+      to: chargingFeesPath,
+      service: [30],
+      can: 'chargingBills.view',
+    },
+  ],
+  householdParts: [async () => (await import('./household-parts.ts')).householdParts],
+}
