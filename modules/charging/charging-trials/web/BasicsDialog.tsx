@@ -26,6 +26,7 @@ export const showYearDay = (day: string): string => day.split('-').map(Number).j
 /** From when on a version holds, what the house is supplied with, and when summer is (R413, R414). */
 export function BasicsDialog({ draft, onClose }: { draft: RateDraft; onClose: () => void }) {
   const t = useTexts('chargingRatesPage')
+  const [tomorrow] = useState(() => dayAfter(dayOf(new Date()), 1))
   const [form, setForm] = useState<Basics>(() => ({
     startsOn: draft.form.startsOn,
     voltage: draft.form.voltage,
@@ -38,7 +39,7 @@ export function BasicsDialog({ draft, onClose }: { draft: RateDraft; onClose: ()
   })
   const fields: FormField<Basics>[] = [
     {
-      ...dayField<Basics>(t('startsOn'), 'startsOn', { min: () => dayAfter(dayOf(new Date()), 1) }),
+      ...dayField<Basics>(t('startsOn'), 'startsOn', { min: () => tomorrow }),
       wrong: ({ startsOn }) => (startsOn ? undefined : t('missing')),
     },
     choiceField<Basics>(
