@@ -8,7 +8,7 @@ import { amperesReversed, bayTaken, type chargingStations, connectorNoTaken } fr
 import { stateOf } from '../connector-state.ts'
 import { stationsChanged } from '../events.ts'
 import type { Connector } from '../shapes.ts'
-import { lockStation } from './stations.ts'
+import { lockStation } from './lock-station.ts'
 import { connectorHouseholdTable as h, connectorTable as c, stationTable as s } from './tables.ts'
 
 type Place = Omit<Taken<typeof chargingStations.calls.putConnector>, never>
