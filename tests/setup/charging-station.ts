@@ -5,6 +5,18 @@ import type { Desk } from './desk.ts'
 
 const base = '/api/v1/EvCharging'
 
+/** What a station is answered, of whichever version; `fault`: the code of an error. */
+export interface Answered {
+  fault?: string
+  status?: string
+  interval?: number
+  currentTime?: string
+  transactionId: number
+  idTagInfo: { status: string }
+  idTokenInfo?: { status: string }
+}
+type Payload = Record<string, unknown>
+
 /** A charging station of a test, over plain frames: what it was told and what it was answered is its own to look at. */
 export class TestStation {
   readonly stationId: string
@@ -13,9 +25,9 @@ export class TestStation {
   /** What it answers when it is asked, by action; left out: it takes it. */
   readonly answers: Record<string, object> = {}
   /** What it was asked. */
-  readonly asked: { action: string; payload: any }[] = []
+  readonly asked: { action: string; payload: Payload }[] = []
   #socket: WebSocket | undefined
-  readonly #waiting = new Map<string, (message: any[]) => void>()
+  readonly #waiting = new Map<string, (answer: Answered) => void>()
   #listeners: (() => void)[] = []
 
   constructor(of: { stationId: string; connectorId: string; address: string }) {
@@ -56,24 +68,29 @@ export class TestStation {
     this.#socket = socket
     socket.on('error', () => undefined)
     socket.on('message', (frame) => this.#take(JSON.parse(String(frame))))
-    return new Promise((done) => {
+    const status = await new Promise<number>((done) => {
       socket.on('open', () => done(101))
       socket.on('unexpected-response', (_request, response) => done(response.statusCode ?? 0))
     })
+    // Answered once it is written down that it is there.
+    if (status === 101) await this.call('Heartbeat', {})
+    return status
   }
 
-  #take([type, id, ...rest]: any[]): void {
-    if (type !== 2) return this.#waiting.get(id)?.([type, id, ...rest])
-    const [action, payload] = rest
-    this.asked.push({ action, payload })
+  #take(message: readonly [type: number, id: string, ...rest: unknown[]]): void {
+    const [type, id, first, second] = message
+    if (type === 3) return this.#waiting.get(id)?.(first as Answered)
+    if (type === 4) return this.#waiting.get(id)?.({ fault: first } as Answered)
+    const action = String(first)
+    this.asked.push({ action, payload: second as Payload })
     this.#socket?.send(JSON.stringify([3, id, this.answers[action] ?? { status: 'Accepted' }]))
     for (const listener of this.#listeners.splice(0)) listener()
   }
 
   /** Asks the server; gives its answer, or its code when that is an error. */
-  call(action: string, payload: object, id: string = newId()): Promise<any> {
+  call(action: string, payload: object, id: string = newId()): Promise<Answered> {
     return new Promise((done) => {
-      this.#waiting.set(id, ([type, , first]) => done(type === 3 ? first : { fault: first }))
+      this.#waiting.set(id, done)
       this.send(JSON.stringify([2, id, action, payload]))
     })
   }
@@ -83,7 +100,7 @@ export class TestStation {
   }
 
   /** Until it was asked so. */
-  async until(action: string): Promise<any> {
+  async until(action: string): Promise<Payload> {
     for (;;) {
       const found = this.asked.find((one) => one.action === action)
       if (found) return found.payload

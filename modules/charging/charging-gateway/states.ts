@@ -1,4 +1,4 @@
-import type { ReportedState } from '#modules/charging/charging-stations/shapes.ts'
+import type { ReportedState } from '#modules/charging/charging-stations/contract.ts'
 
 /** What a status of OCPP is in the house (R402); 2.0.1 says no more than that a connector is occupied. */
 const states: Readonly<Record<string, ReportedState>> = {

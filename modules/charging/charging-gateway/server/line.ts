@@ -90,7 +90,7 @@ export class Line {
     if (!isAction(this.#protocol, action)) throw new CallFault('NotImplemented', 'unknown action')
     if (payload === undefined) throw new CallFault('ProtocolError', 'the payload is missing')
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-      throw new CallFault('FormatViolation', 'the payload is no object')
+      throw new CallFault('TypeConstraintViolation', 'the payload is no object')
     requireSound(this.#protocol, action, 'req', payload)
     return { action, payload }
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, gt, isNull, or } from 'drizzle-orm'
 import type { Running } from '#platform/server/jobs.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import { openSessionAt } from '#modules/charging/charging-sessions/server/public.ts'

@@ -72,6 +72,8 @@ function refuse(socket: Duplex, { status, message }: Refusal): void {
 export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> }> {
   const { database, react, log, sockets } = needs
   const held = new Map<string, Held>()
+  /** By station, from the moment it is let in: who comes next takes its place, and is written down after it. */
+  const newest = new Map<string, { socket: WebSocket; connected: Promise<unknown> }>()
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -103,11 +105,16 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     socket.on('error', () => undefined)
     socket.on('close', () => {
       held.delete(connectionId)
+      if (newest.get(stationId)?.socket === socket) newest.delete(stationId)
       void write(communityId, (work) => noteGone(work, stationId, connectionId)).catch(() => undefined)
     })
-    for (const other of held.values())
-      if (other.station.stationId === stationId) other.socket.close(1000, 'replaced')
-    await write(communityId, (work) => noteConnected(work, { stationId, connectionId, protocol }))
+    const before = newest.get(stationId)
+    before?.socket.close(1000, 'replaced')
+    const connected = (before?.connected ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => write(communityId, (work) => noteConnected(work, { stationId, connectionId, protocol })))
+    newest.set(stationId, { socket, connected })
+    await connected
     if (socket.readyState !== socket.OPEN) {
       await write(communityId, (work) => noteGone(work, stationId, connectionId))
       return

@@ -29,9 +29,13 @@ const validatorOf = (protocol: Protocol) => {
   return found
 }
 
+/** What the schemas of a version call a message: 2.1 has other endings. */
+const nameOf = (protocol: Protocol, action: string, part: 'req' | 'conf') =>
+  protocol === 'ocpp2.1' ? `urn:${action}${part === 'req' ? 'Request' : 'Response'}` : `urn:${action}.${part}`
+
 /** Whether a version of OCPP has an action. */
 export const isAction = (protocol: Protocol, action: string): boolean =>
-  validatorOf(protocol)._ajv.getSchema(`urn:${action}.req`) !== undefined
+  validatorOf(protocol)._ajv.getSchema(nameOf(protocol, action, 'req')) !== undefined
 
 /** Holds a payload to its schema. Throws CallFault with the code of the specification and where the mistake is. */
 export function requireSound(
@@ -41,7 +45,7 @@ export function requireSound(
   payload: unknown,
 ): void {
   try {
-    void validatorOf(protocol).validate(`urn:${action}.${part}`, payload)
+    void validatorOf(protocol).validate(nameOf(protocol, action, part), payload)
   } catch (error) {
     const { details } = error as { details?: { errors?: Mistake[] } }
     const [first] = details?.errors ?? []
