@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { chargingBillsModule } from './charging-bills/server/module.ts'
+import { chargingGatewayModule } from './charging-gateway/server/module.ts'
 import { chargingRatesModule } from './charging-rates/server/module.ts'
 import { chargingSessionsModule } from './charging-sessions/server/module.ts'
 import { chargingStationsModule } from './charging-stations/server/module.ts'
@@ -10,6 +11,7 @@ export const charging: readonly ServerModule[] = [
   chargingRatesModule,
   chargingStationsModule,
   chargingSessionsModule,
+  chargingGatewayModule,
   chargingTrialsModule,
   chargingBillsModule,
 ]

@@ -56,6 +56,8 @@ export const Connector = z.object({
   maxAmperes: z.int(),
   isPrivate: z.boolean(),
   householdIds: z.array(Id),
+  /** Their labels, in the same order. */
+  householdLabels: z.array(z.string()),
   note: z.string(),
   state: z.enum(connectorStates),
   /** What it said before it fell silent; the state itself where it did not. */

@@ -18,7 +18,7 @@ export const demo: Demo = ({ now, communityId, idOf, householdId }) => {
           connectorId: idOf(`charging connector ${bay.key}`),
           householdId: idTag ? householdId(bay.label) : null,
           idTag,
-          transactionKey: `D${nth + 1}`,
+          transactionKey: String(nth + 1),
           startedAt: dateOf(startedAt),
           endedAt: dateOf(endedAt),
           meterStartWh: startWh,

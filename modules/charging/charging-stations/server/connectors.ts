@@ -3,32 +3,38 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { labelsOf, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { amperesReversed, bayTaken, type chargingStations, connectorNoTaken } from '../contract.ts'
 import { stateOf } from '../connector-state.ts'
 import { stationsChanged } from '../events.ts'
 import type { Connector } from '../shapes.ts'
-import { lockStation } from './stations.ts'
+import { lockStation } from './lock-station.ts'
 import { connectorHouseholdTable as h, connectorTable as c, stationTable as s } from './tables.ts'
 
 type Place = Omit<Taken<typeof chargingStations.calls.putConnector>, never>
 
 /** Every connector that is in use, by floor and place, as it stands now (R402). */
-export async function listConnectors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Connector[]> {
+export async function listConnectors(lease: Lease, now: Date): Promise<Connector[]> {
   const [rows, allowed] = await Promise.all([
-    db
+    lease.db
       .select({ c, code: s.code, heardAt: s.heardAt, heartbeatSeconds: s.heartbeatSeconds })
       .from(c)
       .innerJoin(s, eq(s.id, c.stationId))
       .where(and(isNull(c.retiredAt), isNull(s.retiredAt)))
       .orderBy(asc(c.floor), asc(c.position), asc(c.bay)),
-    db.select().from(h),
+    lease.db.select().from(h),
   ])
+  const labels = await labelsOf(
+    lease,
+    allowed.map((one) => one.householdId),
+  )
+  const of = (id: string) => allowed.filter((one) => one.connectorId === id).map((one) => one.householdId)
   return rows.map(({ c: { id: connectorId, ...row }, code, ...station }) => ({
     connectorId,
     ...row,
     code,
-    householdIds: allowed.filter((one) => one.connectorId === connectorId).map((one) => one.householdId),
+    householdIds: of(connectorId),
+    householdLabels: of(connectorId).map((id) => labels.get(id) ?? ''),
     ...stateOf(row, station, now),
   }))
 }

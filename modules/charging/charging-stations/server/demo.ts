@@ -31,6 +31,8 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         firmware: nth % 4 === 3 ? '2.3.1' : '1.9.4',
         bootedAt: ago(isSilent ? 4000 : 20_000 + nth * 100),
         heardAt: isSilent ? ago(18) : now,
+        // Behind the numbers of its sessions in the demo.
+        lastTransactionNo: 100_000,
         addedAt: ago(200 * 1440),
         addedByName: clerk.name,
       })),

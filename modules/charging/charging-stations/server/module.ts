@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { chargingStations } from '../contract.ts'
 import { chargingStationsWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { reactions } from './reactions.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -12,6 +13,7 @@ export const chargingStationsModule: ServerModule = {
   contracts: [chargingStations],
   permissions,
   routes,
+  reactions,
   retentions,
   demo,
 }

@@ -7,7 +7,7 @@ import { addTag, listTags, retireTag } from './tags.ts'
 
 export const routes = serve(chargingStations, {
   list: (context) => listStations(context),
-  listConnectors: (context) => listConnectors(context),
+  listConnectors: (context) => listConnectors(context, context.now),
   add: addStation,
   rename: renameStation,
   renewPassword: (context, { stationId }) => renewPassword(context, stationId),

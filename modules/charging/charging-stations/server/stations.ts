@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Given, Taken } from '#platform/contract/call.ts'
-import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
@@ -18,6 +17,7 @@ import {
 import { stationsChanged } from '../events.ts'
 import type { Station } from '../shapes.ts'
 import { insertConnector } from './connectors.ts'
+import { lockStation } from './lock-station.ts'
 import { connectorTable as c, stationTable as s } from './tables.ts'
 
 type Calls = typeof chargingStations.calls
@@ -35,17 +35,6 @@ export const digestOf = (password: string) => createHash('sha256').update(passwo
 export async function listStations(lease: Lease): Promise<Station[]> {
   const rows = await lease.db.select().from(s).where(isNull(s.retiredAt)).orderBy(asc(s.code), asc(s.id))
   return rows.map(({ id: stationId, ...row }) => ({ stationId, ...row }))
-}
-
-/** A station that is in use, held until the transaction ends. Throws notFound. */
-export async function lockStation(lease: Lease, stationId: string) {
-  const [row] = await lease.db
-    .select()
-    .from(s)
-    .where(and(eq(s.id, stationId), isNull(s.retiredAt)))
-    .for('update')
-  if (!row) throw problems.notFound()
-  return row
 }
 
 /** The caller is the only one who names stations now. Throws codeTaken. */

@@ -1,0 +1,7 @@
+export const chargingPath = '/mgmt/EvCharging'
+export const dashboardPath = '/mgmt/EvCharging/chargingDashboard'
+export const connectorsPath = '/mgmt/EvCharging/connectorsManagement'
+export const recordsPath = '/mgmt/EvCharging/chargingRecord'
+export const historyPath = '/mgmt/EvCharging/connectorHistoryList'
+export const ratesPath = '/mgmt/EvCharging/rateSetting'
+export const feesPath = '/mgmt/EvCharging/chargingFeeList'
