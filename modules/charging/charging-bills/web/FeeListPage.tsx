@@ -12,7 +12,7 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { chargingOrdersPath } from '#modules/charging/fee-paths.ts'
+import { ordersPath } from '#modules/charging/charging-paths.ts'
 import type { ChargingBill, ChargingMonth } from '../contract.ts'
 import { monthAfter } from '../contract.ts'
 import { BillLines } from './BillLines.tsx'
@@ -46,7 +46,7 @@ export function FeeListPage() {
           />
         </span>
         {found.data && <State of={found.data.month} />}
-        <Link className="lb-link" to={chargingOrdersPath}>
+        <Link className="lb-link" to={ordersPath}>
           {t('orders')}
         </Link>
         {mayInvoice && (

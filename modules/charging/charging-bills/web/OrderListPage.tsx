@@ -12,7 +12,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
-import { chargingFeesPath } from '#modules/charging/fee-paths.ts'
+import { feesPath } from '#modules/charging/charging-paths.ts'
 import { chargingBills, type ChargingMonth } from '../contract.ts'
 import { useMonths } from './queries.ts'
 import { useMonthWords } from './use-month-words.ts'
@@ -27,7 +27,7 @@ export function OrderListPage() {
         <h1>{t('orders')}</h1>
         <span className="lb-quiet">{t('ordersLead')}</span>
         <span className="lb-grow" />
-        <Link className="lb-link" to={chargingFeesPath}>
+        <Link className="lb-link" to={feesPath}>
           {t('title')}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { chargingFeesPath } from '#modules/charging/fee-paths.ts'
+import { feesPath } from '#modules/charging/charging-paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 
 export const chargingBillsContributions: Partial<Contributions> = {
@@ -9,7 +9,7 @@ export const chargingBillsContributions: Partial<Contributions> = {
       icon: 'cash',
       group: 'facilities',
       order: 5,
-      to: chargingFeesPath,
+      to: feesPath,
       service: [30],
       can: 'chargingBills.view',
     },

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { chargingFeesPath, chargingOrdersPath } from '#modules/charging/fee-paths.ts'
+import { dashboardPath, feesPath, ordersPath } from '#modules/charging/charging-paths.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const see = { service: [30], can: 'chargingBills.view' } as const
@@ -7,15 +7,15 @@ const see = { service: [30], can: 'chargingBills.view' } as const
 /** What households owe for charging. */
 export const chargingFeesRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: chargingFeesPath,
+  path: feesPath,
   component: lazyRouteComponent(() => import('./FeeListPage.tsx'), 'FeeListPage'),
-  staticData: managed({ ...see, prev: 'goHome', title: 'chargingBills:title' }),
+  staticData: managed({ ...see, prev: dashboardPath, title: 'chargingBills:title' }),
 })
 
 /** The order files of the months. */
 export const chargingOrdersRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: chargingOrdersPath,
+  path: ordersPath,
   component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),
-  staticData: managed({ ...see, prev: chargingFeesPath, title: 'chargingBills:orders' }),
+  staticData: managed({ ...see, prev: feesPath, title: 'chargingBills:orders' }),
 })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { parkingRatePath } from '#modules/charging/rate-paths.ts'
+import { parkingRatePath } from '#modules/charging/charging-paths.ts'
 import { centsOf, minutesOf } from './rate-form.ts'
 import type { RateDraft } from './use-rate-draft.ts'
 

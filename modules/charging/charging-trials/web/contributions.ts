@@ -1,4 +1,4 @@
-import { ratesPath } from '#modules/charging/rate-paths.ts'
+import { ratesPath } from '#modules/charging/charging-paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 
 export const chargingTrialsContributions: Partial<Contributions> = {

@@ -1,5 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { chargingRatePath, parkingRatePath, ratesPath, summerRatePath } from '#modules/charging/rate-paths.ts'
+import {
+  chargingRatePath,
+  parkingRatePath,
+  ratesPath,
+  summerRatePath,
+} from '#modules/charging/charging-paths.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 
 const see = { service: [30], can: 'chargingRates.view' } as const
@@ -11,7 +16,7 @@ export const ratesRoute = createRoute({
   ...ofRates,
   path: ratesPath,
   component: lazyRouteComponent(() => import('./RatesPage.tsx'), 'RatesPage'),
-  staticData: managed({ ...see, prev: 'goHome', title: 'chargingTrials:rates' }),
+  staticData: managed({ ...see, prev: dashboardPath, title: 'chargingTrials:rates' }),
 })
 
 /** The version that is written, its hours outside summer. */
