@@ -1,3 +1,3 @@
 import { runScript } from './tools/script.mjs'
 
-await runScript('bench/building/main.ts')
+await runScript(process.argv.includes('charging') ? 'bench/charging/main.ts' : 'bench/building/main.ts')

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -8,6 +9,7 @@ import { nightlyBackup } from '#platform/backup/nightly.ts'
 import { type Config, ConfigProblem } from '#platform/server/config.ts'
 import { Crowd } from '#platform/server/crowd.ts'
 import { Database } from '#platform/server/database.ts'
+import { DeviceSockets } from '#platform/server/device-sockets.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
@@ -40,6 +42,8 @@ import { version } from '#platform/contract/version.ts'
 
 export interface App {
   http: FastifyInstance | undefined
+  /** Where devices connect when calls are answered by another process; undefined: where calls are, or nowhere. */
+  devices: Server | undefined
   /** Drains and closes: no new calls, running ones finish, then jobs, events and the database. */
   close(): Promise<void>
 }
@@ -99,6 +103,8 @@ export async function buildApp(
   }
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let http: FastifyInstance | undefined
+  let devices: Server | undefined
+  const sockets = new DeviceSockets()
 
   const nightly = nightlyBackup({
     connection,
@@ -119,8 +125,14 @@ export async function buildApp(
     closing.unshift(() => jobs.stop())
   }
   if (config.run.has('gateways')) {
-    const running = await Promise.all(allGateways.map((run) => run({ ...program, react })))
+    const running = await Promise.all(allGateways.map((run) => run({ ...program, react, sockets })))
     closing.unshift(() => Promise.all(running.map((one) => one.stop())))
+    if (!config.run.has('api') && config.devicePort !== undefined) {
+      const listening = createServer((_request, response) => void response.writeHead(404).end())
+      sockets.attach(listening)
+      devices = listening
+      closing.unshift(async () => void listening.close())
+    }
   }
   if (config.run.has('api')) {
     await feed.open()
@@ -148,6 +160,7 @@ export async function buildApp(
     mountDocuments(http)
     mountHealth(http, readiness(database, `${config.dataFolder}/files`))
     await servePages(http, config, feed)
+    sockets.attach(http.server)
     closing.unshift(
       () => http?.close() ?? Promise.resolve(),
       () => feed.close(),
@@ -155,6 +168,7 @@ export async function buildApp(
   }
   return {
     http,
+    devices,
     async close() {
       const late = pause(longestClose, undefined, { ref: false })
       // One that cannot be closed, because the database is gone, does not keep the others open.

@@ -3,6 +3,7 @@ import { assets } from '#modules/assets/server.ts'
 import { everyday } from '#modules/everyday/server.ts'
 import { boards } from '#modules/boards/server.ts'
 import { building } from '#modules/building/server.ts'
+import { charging } from '#modules/charging/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
 import { communities } from '#modules/communities/server.ts'
 import { consoleArea } from '#modules/console/server.ts'
@@ -33,6 +34,7 @@ export const areas = {
   assemblies,
   assets,
   everyday,
+  charging,
   frame,
   console: consoleArea,
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type pg from 'pg'
@@ -93,6 +94,10 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
     app = await buildApp(config, connection, roles, log)
     if (app.http)
       await app.http.listen({ host: config.host, port: config.port, backlog }).catch(explainPort(config))
+    if (app.devices)
+      await listening(app.devices, config.devicePort ?? 0, config.host).catch(
+        explainPort({ ...config, port: config.devicePort ?? 0 }),
+      )
     // Two years of fees are played while people sign in: nobody waits for them.
     if (lacksBooks) void playBooks(config, { connection, roles, log, signal: ways.signal })
     return { app, accounts: await asOwner(connection, accountsOf), release }
@@ -104,6 +109,12 @@ async function bringUp(config: Config, ways: Ways): Promise<Running> {
     throw error
   }
 }
+
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen({ port, host, backlog }, done)
+  })
 
 interface Past {
   connection: pg.ClientConfig

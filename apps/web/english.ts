@@ -2,6 +2,7 @@ import enUS from 'antd/es/locale/en_US'
 import { english as assemblies, problems as assembliesProblems } from '#modules/assemblies/english.ts'
 import { english as assets, problems as assetsProblems } from '#modules/assets/english.ts'
 import { english as everyday, problems as everydayProblems } from '#modules/everyday/english.ts'
+import { english as charging, problems as chargingProblems } from '#modules/charging/english.ts'
 import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
 import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
@@ -42,6 +43,7 @@ export const english: English<keyof TextKeys> = {
   ...assemblies,
   ...assets,
   ...everyday,
+  ...charging,
   ...parcels,
   ...signIn,
   ...staff,
@@ -65,6 +67,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...assembliesProblems,
   ...assetsProblems,
   ...everydayProblems,
+  ...chargingProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

@@ -3,6 +3,7 @@ import { assets } from '#modules/assets/web.ts'
 import { everyday } from '#modules/everyday/web.ts'
 import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
+import { charging } from '#modules/charging/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
 import { money } from '#modules/money/web.ts'
 
@@ -14,5 +15,6 @@ export const lateModules = [
   ...assemblies,
   ...assets,
   ...everyday,
+  ...charging,
   ...keeping,
 ] as const

@@ -1,6 +1,7 @@
 import { words as assemblies } from '#modules/assemblies/words.ts'
 import { words as assets } from '#modules/assets/words.ts'
 import { words as everyday } from '#modules/everyday/words.ts'
+import { words as charging } from '#modules/charging/words.ts'
 import { words as boards } from '#modules/boards/words.ts'
 import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
@@ -41,6 +42,7 @@ export const words = sumOfWords([
   ...assemblies,
   ...assets,
   ...everyday,
+  ...charging,
   ...frame,
   ...consoleArea,
 ])

@@ -13,6 +13,8 @@ export type Part = (typeof parts)[number]
 export interface Config {
   host: string
   port: number
+  /** Where charging stations connect when this process answers no calls; undefined: they do not connect here. */
+  devicePort: number | undefined
   dataFolder: string
   /** The owner's connection; undefined: the embedded PostgreSQL. */
   databaseUrl: pg.ClientConfig | undefined
@@ -64,11 +66,11 @@ export interface Support {
   frame: string
 }
 
-function portOf(value: string | undefined): number {
+function portOf(value: string | undefined, name = 'PORT'): number {
   if (value === undefined || value === '') return 8080
   const port = Number(value)
   if (!/^\d+$/.test(value) || port > 65535)
-    throw new ConfigProblem(`PORT 必須是 0 到 65535 的整數，目前是「${value}」。`)
+    throw new ConfigProblem(`${name} 必須是 0 到 65535 的整數，目前是「${value}」。`)
   return port
 }
 
@@ -193,6 +195,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   return {
     host: hostOf(env.HOST),
     port: portOf(env.PORT),
+    devicePort: env.OCPP_PORT ? portOf(env.OCPP_PORT, 'OCPP_PORT') : undefined,
     dataFolder: path.resolve(env.LOBBY_DATA || './data'),
     databaseUrl: databaseOf(env.DATABASE_URL),
     run: partsOf(argv),

@@ -7,6 +7,7 @@ import type { BoardPart } from './board-part.ts'
 import type { CalendarPart } from './calendar-part.ts'
 import type { Config } from './config.ts'
 import type { Database, Lease } from './database.ts'
+import type { DeviceSockets } from './device-sockets.ts'
 import type { AnyExportSheet } from './export-sheet.ts'
 import type { EntryUse } from './entry-use.ts'
 import type { Feed } from './feed.ts'
@@ -113,7 +114,7 @@ export interface ServerModule {
   /** What calls and events put into the queue. */
   jobs?: readonly AnyJob[] | ((program: Program) => readonly AnyJob[])
   /** What the part `gateways` does as long as it runs: connections to devices of a building. */
-  gateways?(program: Program & { react: React }): Promise<{ stop(): Promise<void> }>
+  gateways?(program: Program & { react: React; sockets: DeviceSockets }): Promise<{ stop(): Promise<void> }>
   /** What is done by timetable across communities. */
   chores?: readonly Chore[] | ((needs: ChoreNeeds) => readonly Chore[])
   /** What it does when an event of another module happened. */

@@ -1,0 +1,82 @@
+import { asc, eq } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Work } from '#platform/server/work.ts'
+import {
+  connectorTable as c,
+  lockConnector,
+  noteStatus,
+  plainTag,
+} from '#modules/charging/charging-stations/server/public.ts'
+import {
+  type End,
+  endSession,
+  keepLostStop,
+  keepReadings,
+  openSessionAt,
+} from '#modules/charging/charging-sessions/server/public.ts'
+import type { MeterValue } from '../meter-values.ts'
+import { readingsOf } from './connector-news.ts'
+import type { Speaker } from './heard.ts'
+
+type Row = Parameters<typeof endSession>[1]
+
+/** A session stops, with whatever its meter said on the way; the caller holds it. */
+export async function stopSession(
+  work: Work,
+  speaker: Speaker,
+  row: Row,
+  { values, ...end }: End & { values: readonly MeterValue[] },
+): Promise<void> {
+  const readings = readingsOf(speaker, work.now, values).filter(({ at }) => at < end.at)
+  await endSession(work, await keepReadings(work, row, readings), end)
+  if (end.reason === 'EmergencyStop') await noteEmergency(work, row, end.at)
+}
+
+async function noteEmergency(work: Work, { stationId, connectorId }: Row, at: Date): Promise<void> {
+  const [known] = await work.db.select({ no: c.connectorNo }).from(c).where(eq(c.id, connectorId))
+  const connector = known && (await lockConnector(work, stationId, known.no))
+  const said = { state: 'emergencyStop', reported: 'Faulted', errorCode: '', errorInfo: '' } as const
+  if (connector) await noteStatus(work, connector, { ...said, at })
+}
+
+/**
+ * A stop of a session that nobody knows (transactionId -1 after an offline start): it ends what goes on at the station where
+ * that can only be the one, else it is a session of its own. Either waits for somebody.
+ */
+export async function stopOfUnknown(
+  work: Work,
+  speaker: Speaker,
+  end: End,
+  { idTag, transactionKey }: { idTag: string; transactionKey?: string },
+): Promise<void> {
+  const { stationId } = speaker
+  const connectors = await work.db
+    .select()
+    .from(c)
+    .where(eq(c.stationId, stationId))
+    .orderBy(asc(c.connectorNo))
+  const open = []
+  for (const { id } of connectors) {
+    const row = await openSessionAt(work, id)
+    if (
+      row &&
+      row.lastWh <= (end.stopWh ?? row.lastWh) &&
+      (!idTag || plainTag(row.idTag) === plainTag(idTag))
+    )
+      open.push(row)
+  }
+  const [only, ...more] = open
+  const odd = [...(end.odd ?? []), 'noStart' as const]
+  if (only && !more.length) return endSession(work, only, { ...end, odd })
+  const first = connectors.find(({ retiredAt }) => !retiredAt)
+  if (!first) return
+  await keepLostStop(work, {
+    stationId,
+    connectorId: first.id,
+    idTag,
+    transactionKey: transactionKey ?? `?${newId().slice(0, 30)}`,
+    at: end.at,
+    stopWh: end.stopWh ?? 0,
+    stopReason: end.reason,
+  })
+}

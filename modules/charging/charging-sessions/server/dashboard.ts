@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Given } from '#platform/contract/call.ts'
+import { dayStart } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { chargingSessions } from '../contract.ts'
+import { readSessions } from './read.ts'
+import { sessionTable as t } from './tables.ts'
+
+/** What every session that touched today took since midnight: its end less the last that was counted before it. */
+const today = `
+  select coalesce(sum(t.counted_wh - coalesce((select max(s.counted_wh) from charging_sample s
+    where s.community_id = t.community_id and s.session_id = t.id and s.at < $1 and t.started_at < $1), 0)), 0)::bigint as wh
+  from charging_session t where t.started_at > $1::timestamptz - interval '3 days'
+    and coalesce(t.ended_at, t.last_at) >= $1`
+
+/** What goes on now, and what today came to. */
+export async function readDashboard(
+  context: Context,
+): Promise<Given<typeof chargingSessions.calls.dashboard>['data']> {
+  const [open, [sum], waiting] = await Promise.all([
+    readSessions(context, { condition: eq(t.state, 'open'), limit: 1000 }),
+    context.query<{ wh: number }>(today, [dayStart(context.now)]),
+    context.db.$count(t, eq(t.review, 'needed')),
+  ])
+  return { open, todayWh: sum?.wh ?? 0, waiting }
+}

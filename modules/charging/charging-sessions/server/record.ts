@@ -1,0 +1,178 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Lease } from '#platform/server/database.ts'
+import type { Work } from '#platform/server/work.ts'
+import { countOn, type Reading } from '../count.ts'
+import { sessionMoved } from '../events.ts'
+import type { ReviewReason } from '../shapes.ts'
+import { endSession } from './end.ts'
+import { sampleTable as m, type SessionRow, sessionTable as t } from './tables.ts'
+
+/** What a meter said at a time: its register, and what ran through it, where it says so. */
+export interface MeterReading extends Reading {
+  powerW: number | null
+  /** A on each phase. */
+  amperes: readonly [r: number | null, s: number | null, t: number | null]
+}
+
+/** The session that goes on at a connector, held until the transaction ends. */
+export async function openSessionAt(lease: Lease, connectorId: string): Promise<SessionRow | undefined> {
+  const [row] = await lease.db
+    .select()
+    .from(t)
+    .where(and(eq(t.connectorId, connectorId), eq(t.state, 'open')))
+    .for('update')
+  return row
+}
+
+/** A session by the station's word for it, held until the transaction ends. */
+export async function sessionOfKey(
+  lease: Lease,
+  stationId: string,
+  transactionKey: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await lease.db
+    .select()
+    .from(t)
+    .where(and(eq(t.stationId, stationId), eq(t.transactionKey, transactionKey)))
+    .for('update')
+  return row
+}
+
+export interface Beginning {
+  stationId: string
+  connectorId: string
+  householdId: string | null
+  idTag: string
+  transactionKey: string
+  at: Date
+  startWh: number
+  /** What was odd of it already. */
+  reasons: readonly ReviewReason[]
+}
+
+/**
+ * A session begins; the caller holds the connector. One that still goes on there was never stopped: it ends with what is known
+ * of it, and waits for somebody.
+ */
+export async function beginSession(
+  work: Work,
+  { at, startWh, reasons, ...of }: Beginning,
+): Promise<SessionRow> {
+  const earlier = await openSessionAt(work, of.connectorId)
+  if (earlier)
+    await endSession(work, earlier, { at: earlier.lastAt, stopWh: null, reason: '', odd: ['zombie'] })
+  const noTag: ReviewReason[] = of.householdId ? [] : [of.idTag ? 'unknownTag' : 'noTag']
+  const [row] = await work.db
+    .insert(t)
+    .values({
+      id: newId(),
+      ...of,
+      startedAt: at,
+      meterStartWh: startWh,
+      lastWh: startWh,
+      lastAt: at,
+      reviewReasons: [...new Set([...reasons, ...noTag])],
+    })
+    .returning()
+  if (!row) throw new Error('a row that was inserted is there')
+  work.emit(sessionMoved, { sessionId: row.id, connectorId: of.connectorId })
+  return row
+}
+
+/** Counts a session on by what its meter said; the caller holds it. Of one that is over nothing is changed. */
+export async function keepReadings(
+  work: Work,
+  row: SessionRow,
+  readings: readonly MeterReading[],
+): Promise<SessionRow> {
+  if (row.state === 'closed') return row
+  let now = row
+  const kept = []
+  for (const reading of [...readings].sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const next = countOn(now, reading)
+    if (!next) continue
+    const { isReset, ...count } = next
+    const reviewReasons = isReset ? [...new Set([...now.reviewReasons, 'reset' as const])] : now.reviewReasons
+    now = { ...now, ...count, reviewReasons }
+    const [amperesR, amperesS, amperesT] = reading.amperes
+    const { at, registerWh, powerW } = reading
+    kept.push({
+      sessionId: row.id,
+      at,
+      registerWh,
+      countedWh: count.countedWh,
+      powerW,
+      amperesR,
+      amperesS,
+      amperesT,
+    })
+  }
+  if (!kept.length) return now
+  await work.db.insert(m).values(kept).onConflictDoNothing()
+  const { lastWh, lastAt, countedWh, reviewReasons } = now
+  await work.db.update(t).set({ lastWh, lastAt, countedWh, reviewReasons }).where(eq(t.id, row.id))
+  return now
+}
+
+/** The car takes nothing more since then, or takes some again (null). */
+export async function noteFull(work: Work, connectorId: string, since: Date | null): Promise<void> {
+  const row = await openSessionAt(work, connectorId)
+  if (!row || (since !== null) === (row.fullSince !== null)) return
+  await work.db.update(t).set({ fullSince: since }).where(eq(t.id, row.id))
+  work.emit(sessionMoved, { sessionId: row.id, connectorId })
+}
+
+/** The car of the last session of a connector is gone. */
+export async function noteUnplugged(work: Work, connectorId: string, at: Date): Promise<void> {
+  const [last] = await work.db
+    .select({ id: t.id, endedAt: t.endedAt })
+    .from(t)
+    .where(and(eq(t.connectorId, connectorId), eq(t.state, 'closed'), isNull(t.unpluggedAt)))
+    .orderBy(desc(t.startedAt))
+    .limit(1)
+  if (!last?.endedAt) return
+  await work.db
+    .update(t)
+    .set({ unpluggedAt: at < last.endedAt ? last.endedAt : at })
+    .where(eq(t.id, last.id))
+}
+
+/**
+ * A stop of a session that nobody knows is one of its own, at a connector of its station: nothing is counted, and it waits for
+ * somebody.
+ */
+export async function keepLostStop(
+  work: Work,
+  {
+    at,
+    stopWh,
+    stopReason,
+    ...of
+  }: Pick<Beginning, 'stationId' | 'connectorId' | 'idTag' | 'transactionKey' | 'at'> & {
+    stopWh: number
+    stopReason: string
+  },
+): Promise<void> {
+  const id = newId()
+  const inserted = await work.db
+    .insert(t)
+    .values({
+      id,
+      ...of,
+      startedAt: at,
+      endedAt: at,
+      meterStartWh: stopWh,
+      meterStopWh: stopWh,
+      lastWh: stopWh,
+      lastAt: at,
+      energyWh: 0,
+      stopReason,
+      state: 'closed',
+      review: 'needed',
+      reviewReasons: ['noStart'],
+    })
+    .onConflictDoNothing()
+    .returning({ id: t.id })
+  if (inserted.length) work.emit(sessionMoved, { sessionId: id, connectorId: of.connectorId })
+}

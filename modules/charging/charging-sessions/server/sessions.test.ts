@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast.ts'
+import { migrate } from '#database/migrate.ts'
+import { Database } from '#platform/server/database.ts'
+import { makeLog } from '#platform/server/log.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { closedSessions, unsettledSessions } from './public.ts'
+
+const base = '/api/v1/EvCharging/Session'
+const all = { from: new Date('2020-01-01'), until: new Date('2099-01-01') }
+let lobby: Lobby
+let treasurer: Desk
+let desk: Desk
+let database: Database
+beforeAll(async () => {
+  lobby = await startLobby()
+  treasurer = await lobby.as('treasurer1')
+  desk = await lobby.as('desk1')
+  database = new Database(lobby.connection, await migrate(lobby.connection), makeLog('fatal'))
+})
+afterAll(async () => {
+  await database.close()
+  await lobby.close()
+})
+
+const read = <T>(work: Parameters<typeof database.read<T>>[1]) =>
+  database.read(castId('community', '晴川社區'), work)
+const waiting = async (reason: string) =>
+  (await treasurer.get(base, { View: 'waiting' })).body.Data.find((row: { ReviewReasons: string[] }) =>
+    row.ReviewReasons.includes(reason),
+  )
+const settle = (row: { SessionId: string; RowVersion: number }, input: object, as = treasurer) =>
+  as.patch(`${base}/${row.SessionId}/Settle`, { RowVersion: row.RowVersion, Reason: '看過讀數', ...input })
+
+describe('charging records', () => {
+  it('those that wait for somebody stand first, and none of them is charged for', async () => {
+    const { body } = await desk.get(base)
+    expect(body.Data.slice(0, 5).map((row: { Review: string }) => row.Review)).toEqual([
+      ...Array.from({ length: 4 }, () => 'needed'),
+      'none',
+    ])
+    expect(body.Counts.Waiting).toBe(4)
+    const [closed, unsettled] = await read((lease) =>
+      Promise.all([closedSessions(lease, all), unsettledSessions(lease, all)]),
+    )
+    expect(unsettled).toBe(4)
+    const ids = new Set(closed.map(({ id }) => id))
+    expect(
+      body.Data.filter(
+        (row: { SessionId: string; Review: string }) => ids.has(row.SessionId) && row.Review === 'needed',
+      ),
+    ).toEqual([])
+    expect(closed.length).toBeGreaterThan(1000)
+    for (const { startWh, endWh, energyWh, samples } of closed) {
+      expect(endWh - startWh).toBe(energyWh)
+      expect(samples.every(({ wh }, nth) => wh >= (samples[nth - 1]?.wh ?? startWh) && wh <= endWh)).toBe(
+        true,
+      )
+    }
+  })
+
+  it('a register that began anew is charged for by its readings, once somebody looked at them', async () => {
+    const row = await waiting('reset')
+    const { body } = await treasurer.get(`${base}/${row.SessionId}`)
+    expect(body.Data.Samples.at(-1)).toMatchObject({ RegisterWh: 7040, CountedWh: 26_310 })
+    expect((await settle(row, { By: 'readings' }, desk)).status).toBe(403)
+    expect((await settle(row, { By: 'readings' })).status).toBe(200)
+    expect((await settle(row, { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_021)
+    const closed = await read((lease) => closedSessions(lease, all))
+    const priced = closed.find(({ id }) => id === row.SessionId)
+    expect(priced?.energyWh).toBe(26_310)
+    expect(priced?.samples.at(-1)?.wh).toBe(priced?.endWh)
+  })
+
+  it('what somebody writes by hand is split by no reading, and what is let off is charged to nobody', async () => {
+    const [long, noTag] = [await waiting('long'), await waiting('noTag')]
+    expect((await settle(long, { By: 'typed' })).body.ErrorMessage.Code).toBe(400_30_021)
+    await settle(long, { By: 'typed', EnergyWh: 30_000 })
+    await settle(noTag, { By: 'free' })
+    const closed = await read((lease) => closedSessions(lease, all))
+    expect(closed.find(({ id }) => id === long.SessionId)).toMatchObject({ energyWh: 30_000, samples: [] })
+    expect(closed.some(({ id }) => id === noTag.SessionId)).toBe(false)
+  })
+
+  it('what goes on is on the dashboard, and cannot be settled', async () => {
+    const { body } = await desk.get(`${base}/Now`)
+    expect(body.Data.Open.length).toBe(11)
+    expect(body.Data.TodayWh).toBeGreaterThan(0)
+    expect((await settle(body.Data.Open[0], { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
+  })
+
+  it('a month holds what began in it', async () => {
+    const [first] = (await desk.get(base, { View: 'settled' })).body.Data
+    const month = new Date(Date.parse(first.StartedAt) + 8 * 3_600_000).toISOString().slice(0, 7)
+    const { body } = await desk.get(base, { View: 'settled', Month: month })
+    expect(body.Data[0].SessionId).toBe(first.SessionId)
+    expect((await desk.get(base, { View: 'settled', Month: '2019-01' })).body.Data).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import type { Lease } from '#platform/server/database.ts'
+import { type chargingStations, commandIdTaken, connectorNeeded, stationAway } from '../contract.ts'
+import type { Command } from '../shapes.ts'
+import { commandTable as m, connectorTable as c, stationTable as s } from './tables.ts'
+
+/** What is about one connector and not the whole station. */
+const ofConnector = new Set(['start', 'stop', 'unlock'])
+
+/**
+ * Asks a station that is connected to do something; its gateway tells it within a second. The same twice is one.
+ * Throws notFound, connectorNeeded, stationAway, commandIdTaken.
+ */
+export async function askStation(
+  context: Context,
+  {
+    commandId: id,
+    stationId,
+    connectorId,
+    kind,
+    input,
+    reason,
+  }: Taken<typeof chargingStations.calls.command>,
+): Promise<void> {
+  const content = { stationId, connectorId, kind, input, reason }
+  if (ofConnector.has(kind) && !connectorId) throw connectorNeeded()
+  const [station] = await context.db
+    .select({ code: s.code, connectionId: s.connectionId })
+    .from(s)
+    .where(and(eq(s.id, stationId), isNull(s.retiredAt)))
+  if (!station) throw problems.notFound()
+  const [connector] = connectorId
+    ? await context.db
+        .select({ connectorNo: c.connectorNo })
+        .from(c)
+        .where(and(eq(c.id, connectorId), eq(c.stationId, stationId), isNull(c.retiredAt)))
+    : []
+  if (connectorId && !connector) throw problems.notFound()
+  await createOnce(context, {
+    id,
+    find: () => rowOf(context, m, id),
+    isSame: (row) => says(row, content),
+    taken: commandIdTaken,
+    again: { action: 'chargingStations.command', target: 'chargingStation', targetId: stationId },
+    create: async () => {
+      if (!station.connectionId) throw stationAway()
+      await context.db
+        .insert(m)
+        .values({ id, ...content, askedAt: context.now, askedByName: context.actor.name })
+      context.audit({
+        action: 'chargingStations.command',
+        target: 'chargingStation',
+        targetId: stationId,
+        after: { code: station.code, command: kind, connectorNo: connector?.connectorNo },
+        reason,
+      })
+    },
+  })
+}
+
+/** What a connector and its whole station were told, the newest 100. Throws notFound. */
+export async function listCommands(lease: Lease, connectorId: string): Promise<Command[]> {
+  const [connector] = await lease.db.select({ stationId: c.stationId }).from(c).where(eq(c.id, connectorId))
+  if (!connector) throw problems.notFound()
+  const rows = await lease.db
+    .select()
+    .from(m)
+    .where(
+      or(eq(m.connectorId, connectorId), and(eq(m.stationId, connector.stationId), isNull(m.connectorId))),
+    )
+    .orderBy(desc(m.askedAt), desc(sql`${m.id}`))
+    .limit(100)
+  return rows.map(({ id: commandId, ...row }) => ({ commandId, ...row }))
+}

@@ -1,0 +1,30 @@
+// For reading beside; only this module writes them.
+export { commandTable, connectorTable, stationTable, tagTable } from './tables.ts'
+export {
+  endSilentCommands,
+  forgetConnections,
+  type Knocking,
+  noteAnswer,
+  noteConnected,
+  noteGone,
+  noteHeard,
+  stationOfKey,
+  takeCommands,
+  type WaitingCommand,
+} from './connections.ts'
+export { demoBays } from './demo-bays.ts'
+export {
+  type Boot,
+  type ConnectorRow,
+  lockConnector,
+  nextTransactionNo,
+  noteBoot,
+  noteMeasured,
+  noteNotice,
+  noteStatus,
+  noteWhole,
+  type Status,
+} from './hear.ts'
+export { type MayCharge, mayCharge } from './may-charge.ts'
+export { digestOf } from './stations.ts'
+export { plainTag } from './tags.ts'

@@ -1,0 +1,34 @@
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Facts } from '#platform/web/list/Facts.tsx'
+import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+
+interface KeyDialogProps {
+  stationKey: string
+  password: string
+  onClose: () => void
+}
+
+/** How a station connects; its password this once. */
+export function KeyDialog({ stationKey, password, onClose }: KeyDialogProps) {
+  const t = useTexts('chargingStationsPage')
+  const address = `${location.origin.replace(/^http/, 'ws')}/ocpp/${stationKey}`
+  const code = (said: string) => <code className="lb-break">{said}</code>
+  return (
+    <FormDialog
+      title={t('keyTitle')}
+      confirm={t('done')}
+      cancel={null}
+      onConfirm={async () => onClose()}
+      onClose={onClose}
+    >
+      <p>{t('keyText')}</p>
+      <Facts
+        rows={[
+          [t('address'), code(address)],
+          [t('key'), code(stationKey)],
+          [t('password'), code(password)],
+        ]}
+      />
+    </FormDialog>
+  )
+}
