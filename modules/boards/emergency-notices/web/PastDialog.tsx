@@ -20,7 +20,7 @@ export function PastDialog({ notice, onClose }: { notice: EmergencyNotice; onClo
   })
   const columns = useReceiptColumns({ isOver: notice.status === 'ended' })
   return (
-    <Dialog label={title} size="wide" onCancel={onClose}>
+    <Dialog label={title} size="large" onCancel={onClose}>
       <DialogHead title={title} onClose={onClose} />
       <div className="lb-box-body">
         <p className="lb-quiet">
@@ -40,7 +40,7 @@ export function PastDialog({ notice, onClose }: { notice: EmergencyNotice; onClo
                 ...columns,
                 {
                   head: t('walked'),
-                  width: 190,
+                  width: 300,
                   phone: 'line',
                   cell: ({ walker, foundAt, foundNote }) =>
                     walker &&

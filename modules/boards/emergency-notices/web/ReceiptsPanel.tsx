@@ -35,7 +35,8 @@ export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProp
   const walked: Column<Target> = {
     head: t('walked'),
     isActs: true,
-    width: [210, 170],
+    width: [230, 220],
+    whole: ({ foundNote }) => foundNote,
     phone: 'line',
     cell: (target) => <Walked target={target} onFound={mayPublish ? setFound : undefined} />,
   }

@@ -34,7 +34,7 @@ export function TakeOver({ notice: { templateId, title, content }, now, onDrawn 
           <b>{t('urgent')}</b> <span>{`${two(hour)}:${two(minute)}:${two(second)}`}</span>
         </p>
         <div ref={words} className="to-words" data-short={[...content].length <= 60 || undefined}>
-          <h1>{title}</h1>
+          <h1 data-long={[...title].length > 4 || undefined}>{title}</h1>
           {content.split('\n').map((line, nth) => (
             // lines are known by their place alone.
             <p key={nth}>{line}</p>
