@@ -96,6 +96,7 @@ export function PersonPanel({
       }
       extra={t('countedText', { heads, area: areaText(fifths) })}
     >
+      <div className="ar-table">
       <table className="lb-table">
         <thead>
           <tr>
@@ -121,6 +122,7 @@ export function PersonPanel({
           ))}
         </tbody>
       </table>
+      </div>
       {over.length > 0 && (
         <p className="lb-inner lb-14 ar-note" role="status">
           {t('overText', { count: over.length })}
