@@ -16,8 +16,9 @@ import { drawTopic } from './topic-drawn.ts'
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
 export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   const { assembly, communityName, topics, whole, present, self, agents, quorum, overLimit } = facts
-  const sheet = new Document(paper, [communityName, `${assembly.title}會議紀錄`])
-  sheet.title(`${assembly.title}會議紀錄`, kindWords[assembly.kind])
+  const title = `${assembly.title.replace(/會議$/, '')}會議紀錄`
+  const sheet = new Document(paper, [communityName, title])
+  sheet.title(title, kindWords[assembly.kind])
   const span = assembly.endedAt ? `，${writeTime(assembly.endedAt).slice(-5)} 散會` : ''
   sheet.table(
     [

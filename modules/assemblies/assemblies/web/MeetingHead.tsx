@@ -44,7 +44,7 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
   return (
     <Panel pad="plain" className="lb-below-16">
       <div className="lb-line lb-wrap lb-gap-8">
-        <div className="lb-grow">
+        <div className="ac-head">
           <h1 className="lb-20">{assembly.title}</h1>
           <span className="lb-14 lb-quiet">
             {writeTime(assembly.meetingAt)} {t(`status_${status}`)}

@@ -130,7 +130,7 @@ function Voter({
       >
         {(units) => (
           <div className="lb-stack lb-gap-16">
-            <div className="lb-chips">
+            <div className="lb-chips ac-units">
               {units.map(({ unitId, label, ownerName, hasVoted, isOverLimit, over, heads, fifths }) => (
                 <button
                   key={unitId}

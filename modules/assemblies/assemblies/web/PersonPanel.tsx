@@ -96,31 +96,33 @@ export function PersonPanel({
       }
       extra={t('countedText', { heads, area: areaText(fifths) })}
     >
-      <table className="lb-table">
-        <thead>
-          <tr>
-            <th data-tick>
-              <span className="lb-sr">{t('tick')}</span>
-            </th>
-            <th>{t('unit')}</th>
-            <th>{t('owner')}</th>
-            <th>{t('relation')}</th>
-            <th data-align="end">{t('area')}</th>
-            <th>{t('counted')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map((unit) => (
-            <UnitRow
-              key={unit.unitId}
-              unit={unit}
-              isOwn={ownIds.includes(unit.unitId)}
-              isTicked={ticked.has(unit.unitId)}
-              onTick={() => toggle(unit.unitId)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className="ar-table">
+        <table className="lb-table">
+          <thead>
+            <tr>
+              <th data-tick>
+                <span className="lb-sr">{t('tick')}</span>
+              </th>
+              <th>{t('unit')}</th>
+              <th>{t('owner')}</th>
+              <th>{t('relation')}</th>
+              <th data-align="end">{t('area')}</th>
+              <th>{t('counted')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((unit) => (
+              <UnitRow
+                key={unit.unitId}
+                unit={unit}
+                isOwn={ownIds.includes(unit.unitId)}
+                isTicked={ticked.has(unit.unitId)}
+                onTick={() => toggle(unit.unitId)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {over.length > 0 && (
         <p className="lb-inner lb-14 ar-note" role="status">
           {t('overText', { count: over.length })}

@@ -130,7 +130,6 @@ export const englishBefore = {
   differences: 'Other than the register',
   differencesText: 'The roll stays as it is until you take the register.',
   change_added: 'not on the roll',
-  change_incomplete: 'not on the roll',
   change_removed: 'not in the register',
   change_owners: 'owners',
   change_area: 'area',

@@ -128,7 +128,6 @@ export const textsBefore = {
   differences: '和住戶資料不同',
   differencesText: '名冊不會自動更改；要採用請按「取自住戶資料」。',
   change_added: '名冊沒有',
-  change_incomplete: '名冊沒有',
   change_removed: '住戶資料沒有',
   change_owners: '所有權人',
   change_area: '面積',
