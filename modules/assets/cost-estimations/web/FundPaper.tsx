@@ -1,5 +1,6 @@
 import './fund-paper.css'
 import { showMoney } from '#platform/contract/show-money.ts'
+import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
@@ -21,6 +22,7 @@ interface FundPaperProps {
 export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps) {
   const t = paperTexts('fundPage')
   const community = useMe()?.communityName ?? ''
+  const [today] = useState(() => dayOf(new Date()))
   const years = funds.length - 1
   const works = worksOf(replacements)
   const said = (year: number) =>
@@ -34,7 +36,7 @@ export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps)
         <h1>{t('paperTitle', { community, years })}</h1>
         <p>
           {t('paperLead', {
-            day: showDay(dayOf(new Date())),
+            day: showDay(today),
             balance: showMoney(plan.balance),
             fee: plan.monthlyPerPing,
             inflation: (plan.inflationBp / 100).toFixed(1),

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import type { Item } from '../contract.ts'
 import { clockOf, daysFrom, isLong, linesOn, spanOf } from './span.ts'
 import { isOffOn, type OfficeTable } from './use-calendar.ts'
@@ -20,9 +21,10 @@ interface DayGridProps {
 const most = { month: 4, week: 16 } as const
 const weekdays = [7, 1, 2, 3, 4, 5, 6] as const
 
-/** Days as a table of weeks from Sunday on; arrow keys walk from day to day, PgUp and PgDn turn it. */
+/** Days as a table of weeks from Sunday on; arrow keys walk from day to day, PgUp and PgDn turn it. A phone has room for numbers alone. */
 export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProps) {
   const t = useTexts('calendarPage')
+  const isPhone = usePhone()
   const place = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
   const days = daysFrom(spanOf(view, day))
@@ -61,7 +63,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
             <tr key={week[0]}>
               {week.map((one) => {
                 const found = linesOn(one, items)
-                const shown = found.slice(0, most[view])
+                const shown = isPhone ? [] : found.slice(0, most[view])
                 const isOther = view === 'month' && one.slice(0, 7) !== day.slice(0, 7)
                 const named = office.days.get(one)?.note
                 return (
@@ -82,7 +84,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                         <span className="ca-date" data-today={one === today ? '' : undefined}>
                           {Number(one.slice(8))}
                         </span>
-                        {named && <span className="ca-item lb-quiet">{named}</span>}
+                        {named && !isPhone && <span className="ca-item lb-quiet">{named}</span>}
                       </span>
                       {shown.map(({ item, all }) => (
                         <span
@@ -99,7 +101,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                       ))}
                       {found.length > shown.length && (
                         <span className="ca-item lb-quiet">
-                          {t('more', { count: found.length - shown.length })}
+                          {t(isPhone ? 'count' : 'more', { count: found.length - shown.length })}
                         </span>
                       )}
                     </button>

@@ -48,6 +48,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     allDay: 'All day',
     until: 'until {{when}}',
     more: '{{count}} more',
+    count: '{{count}}',
     times: '{{title}}, {{count}} times',
     legend: 'Bold: cannot be moved. Grey: several days',
     byTable: 'Days off as in the official table of ROC {{roc}}',

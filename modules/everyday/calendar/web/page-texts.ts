@@ -47,6 +47,7 @@ const calendarPageTexts = {
   allDay: '全天',
   until: '到 {{when}}',
   more: '還有 {{count}} 項',
+  count: '{{count}} 項',
   times: '{{title}} {{count}} 場',
   legend: '粗體：不能改期的事　灰條：跨日',
   byTable: '例假日依人事行政總處 {{roc}} 年辦公日曆表',

@@ -65,7 +65,7 @@ const suspendedWait = 15 * 60 * 1000
 
 /**
  * What is sent: of what brings its own words (`told`) those of now, since it may have been corrected while the delivery waited;
- * never more than the channel takes, and the address of the household's own page whole below them.
+ * never more than the channel takes, and below them the address of the household's own page, where there is room for it.
  */
 async function wordsOf(
   context: Work,
@@ -84,8 +84,10 @@ async function wordsOf(
   const subject = subjects.find(({ kind }) => kind === item?.kind)
   const page = item && publicAddress && (await subject?.pageOf?.({ ...context, sealer }, item))
   const below = page ? `\n${publicAddress}${page}` : ''
-  const said = cut((isShort && letter.short) || letter.text, most - below.length, '…')
-  return { title: letter.title, text: said + below }
+  const whole = (isShort && letter.short) || letter.text
+  // What is paid by its length loses no words for an address.
+  const end = isShort && whole.length + below.length > most ? '' : below
+  return { title: letter.title, text: cut(whole, most - end.length, '…') + end }
 }
 
 /** Takes a delivery in hand: what to send, or undefined when there is nothing to send any more, or not yet. */
