@@ -1,6 +1,7 @@
 import { chargingBillsProblems } from './charging-bills/web/english-problems.ts'
 import { chargingBillsEnglish } from './charging-bills/web/english.ts'
 import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
+import { taipowerEnglish } from './charging-rates/web/english.ts'
 import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
 import { chargingSessionsEnglish } from './charging-sessions/web/english.ts'
 import { chargingStationsProblems } from './charging-stations/web/english-problems.ts'
@@ -11,6 +12,7 @@ import { chargingTrialsEnglish } from './charging-trials/web/english.ts'
 export const english = {
   ...chargingStationsEnglish,
   ...chargingSessionsEnglish,
+  ...taipowerEnglish,
   ...chargingTrialsEnglish,
   ...chargingBillsEnglish,
 }

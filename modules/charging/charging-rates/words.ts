@@ -3,7 +3,7 @@ import { chargingPermissions } from '#modules/charging/permission-group.ts'
 
 /** What people call what rates of charging do, have and declare, in both languages. */
 export const chargingRatesWords = moduleWords({
-  modules: { chargingRates: ['充電費率', 'Charging rates'] },
+  modules: { chargingRates: ['充電費率', 'Charging rates'], taipower: ['台電電價', 'Taipower’s tables'] },
   acts: {
     'chargingRates.add': ['新增費率版本', 'Drafted a version of the rates'],
     'chargingRates.addAgain': ['新增費率版本（重送）', 'Drafted a version of the rates (sent again)'],
@@ -11,6 +11,7 @@ export const chargingRatesWords = moduleWords({
     'chargingRates.submit': ['費率送審', 'Submitted a version of the rates'],
     'chargingRates.enact': ['核准費率', 'Put a version of the rates in force'],
     'chargingRates.giveBack': ['退回費率', 'Gave a version of the rates back'],
+    'operator.loadTaipower': ['載入台電電價或離峰日', 'Loaded Taipower’s prices or off-peak days'],
     'chargingRates.discard': ['捨棄費率草稿', 'Discarded a draft of the rates'],
   },
   targets: { chargingRate: ['充電費率', 'Charging rate'] },

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { chargingRates } from '../contract.ts'
+import { taipower } from '../taipower-contract.ts'
 import { chargingRatesWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { routes } from './routes.ts'
@@ -8,7 +9,7 @@ import { routes } from './routes.ts'
 /** What the module charging-rates brings to the server. */
 export const chargingRatesModule: ServerModule = {
   words: chargingRatesWords,
-  contracts: [chargingRates],
+  contracts: [chargingRates, taipower],
   permissions,
   routes,
   demo,

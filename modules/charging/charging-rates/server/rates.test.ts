@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { operatorDesk } from '#tests/setup/operator-desk.ts'
 
 const path = '/api/v1/EvCharging/Rate'
 let lobby: Lobby
@@ -129,5 +130,48 @@ describe('versions of the rates', () => {
   it('of a fixed price have no peak, whatever was typed before', async () => {
     const made = await change(manager, await draft(), { Other: season({ Mode: 'fixed' }) })
     expect(made.body.Data.Other).toMatchObject({ PeakPrice: 310, OffPeakPrice: 310, Workday: peak(0, 0) })
+  })
+})
+
+describe('what Taipower publishes', () => {
+  const at = '/api/v1/Operator/Taipower'
+  const send = (who: Desk, ...lines: string[]) => {
+    const form = new FormData()
+    form.append('File', new Blob([`\uFEFF${lines.join('\r\n')}\r\n`]), '台電.csv')
+    return who.post(at, form)
+  }
+  const prices =
+    '生效日,供電電壓,夏月尖峰,夏月離峰,非夏月尖峰,非夏月離峰,基本費,夏月契約,非夏月契約,夏月尖峰時段,非夏月尖峰時段,來源'
+
+  it('is loaded by an operator and by nobody of a community, and seen by every community', async () => {
+    const operator = await operatorDesk(lobby)
+    expect((await send(manager, '日期,名稱', '2031-01-01,開國紀念日')).status).toBe(401)
+    expect((await send(operator, '日期,名稱', '2031-01-01,開國紀念日', '2031/2/28,和平紀念日')).status).toBe(
+      200,
+    )
+    await send(operator, '日期,名稱', '2031-01-01,開國紀念日')
+    const row = '2031-04-01,高壓,11.8465,2.8975,11.533,2.755,249.375,,,16-22,15-21,測試用'
+    expect((await send(operator, prices, row)).status).toBe(200)
+    const { Taipower, OffPeakYears } = (await manager.get(path)).body.Data
+    expect(OffPeakYears).toContainEqual({ Year: 2031, Days: 1 })
+    expect(Taipower[0]).toMatchObject({
+      StartsOn: '2031-04-01',
+      Voltage: 'high',
+      SummerPeak: 118_465,
+      SummerContract: null,
+      OtherHours: peak(15, 21),
+    })
+  })
+
+  it('is refused with the line that cannot be read, and nothing of it is loaded', async () => {
+    const operator = await operatorDesk(lobby)
+    const refused = async (...lines: string[]) => codeOf(await send(operator, ...lines))
+    expect(await refused('日期', '2032-01-01')).toBe(400_30_221)
+    expect(await refused('日期,名稱', '2032-01-01,元旦', '2032-02-30,沒有這天')).toBe(400_30_222)
+    expect(await refused('日期,名稱', '2032-01-01,元旦', '2033-01-01,元旦')).toBe(400_30_223)
+    expect(await refused(prices, '2032-01-01,低壓,0,3,12,3,262.5,,,16-22,15-21,來源')).toBe(400_30_222)
+    expect(
+      (await manager.get(path)).body.Data.OffPeakYears.map(({ Year }: { Year: number }) => Year),
+    ).not.toContain(2032)
   })
 })

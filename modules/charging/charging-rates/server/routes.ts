@@ -1,9 +1,11 @@
 import { serve } from '#platform/server/serve.ts'
 import { chargingRates } from '../contract.ts'
+import { taipower } from '../taipower-contract.ts'
+import { listTables, loadTable } from './load-taipower.ts'
 import { listRates } from './read-rates.ts'
 import { addRate, changeRate, discardRate, enactRate, giveRateBack } from './write-rates.ts'
 
-export const routes = serve(chargingRates, {
+const rateRoutes = serve(chargingRates, {
   list: (context) => listRates(context),
   add: addRate,
   change: changeRate,
@@ -11,3 +13,11 @@ export const routes = serve(chargingRates, {
   enact: enactRate,
   giveBack: giveRateBack,
 })
+
+/** The calls with which the operator loads what Taipower publishes. */
+const taipowerRoutes = serve(taipower, {
+  listTables: (context) => listTables(context),
+  loadTable: (context, _input, { form }) => loadTable(context, form),
+})
+
+export const routes = [...rateRoutes, ...taipowerRoutes]

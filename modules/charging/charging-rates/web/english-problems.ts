@@ -7,6 +7,9 @@ export const chargingRatesProblems = {
   400_30_205: 'The minutes of parking must not be 0.',
   400_30_206: 'The pause of the night needs a beginning and an end, and two different ones.',
   400_30_207: 'It has to begin later: rates that were used are not changed.',
+  400_30_221: 'The first line has to be that of off-peak days or that of prices.',
+  400_30_222: 'A line cannot be read, and nothing was loaded; mend it and load the file again.',
+  400_30_223: 'A file of off-peak days has one year, and each day once.',
   409_30_201: 'Another version was added under the same number; please reload and add it again.',
   409_30_202: 'Somebody has just changed this version. Please look at the new content and save again.',
   409_30_203:
