@@ -109,7 +109,9 @@ function Content({ session }: { session: Session & { samples: readonly Sample[] 
         <span className="ev-head">{t('byStation')}</span>
         <span className="ev-head">{t('byReadings')}</span>
         <span>{t('kilowattHours')}</span>
-        <span className="lb-quiet">{reportedWh === null ? '—' : showEnergy(Math.max(0, reportedWh))}</span>
+        <span className="lb-quiet">
+          {reportedWh === null || reportedWh < 0 ? '—' : showEnergy(reportedWh)}
+        </span>
         <b>{showEnergy(energyWh)}</b>
       </div>
       {reviewReasons.length > 0 && endedAt && (

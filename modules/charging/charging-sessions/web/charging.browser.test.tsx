@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import { dashboardPath, recordsPath } from '#modules/charging/charging-paths.ts'
-import { chargingStations, type Connector } from '#modules/charging/charging-stations/contract.ts'
+import { chargingStations, Connector } from '#modules/charging/charging-stations/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -11,9 +11,8 @@ import { Session } from '../shapes.ts'
 
 const id = (nth: number) => `0190a000-0000-7000-8000-0000000000${String(nth).padStart(2, '0')}`
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-const [row] = sample(chargingStations.calls.listConnectors.gives).data
 const connector = (nth: number, changes: Partial<Connector>): Connector => ({
-  ...(row as Connector),
+  ...sample(Connector, {}),
   connectorId: id(nth),
   stationId: id(40 + nth),
   code: `EV-B1-0${nth}`,

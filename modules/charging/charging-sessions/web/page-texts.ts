@@ -42,6 +42,7 @@ const chargingSessionsPageTexts = {
   chargingNone: '現在沒有車在充電。',
   records: '充電紀錄',
   recordsLead: '待審的排在前面，沒審過不會出帳',
+  unit: '筆',
   states: '審查',
   viewAll: '全部',
   viewWaiting: '待審',
