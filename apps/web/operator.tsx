@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { consoleBroadcastsRoutes } from '#modules/communities/broadcasts/web/console-screens.ts'
 import { consoleOfficeDaysRoutes } from '#modules/communities/office-days/web/console-screens.ts'
+import { consoleTaipowerRoutes } from '#modules/charging/charging-rates/web/console-screens.ts'
 import {
   accountsRoute,
   auditRoute,
@@ -36,6 +37,7 @@ const router = createRouter({
     auditRoute,
     ...consoleBroadcastsRoutes(consoleRoute),
     ...consoleOfficeDaysRoutes(consoleRoute),
+    ...consoleTaipowerRoutes(consoleRoute),
   ]),
   trailingSlash: 'preserve',
   caseSensitive: false,

@@ -8,6 +8,7 @@ import { vehicles } from './carriers.ts'
 import { communityRows, qingchuan, serviceRows, songtao } from './communities.ts'
 import { makeDeposits } from './deposits.ts'
 import { importFaultRows, importRows } from './imports.ts'
+import { offPeakDayRows } from './off-peak-days.ts'
 import { officeDayRows } from './office-days.ts'
 import { castId } from './cast-id.ts'
 import { emergencyRows } from './emergency.ts'
@@ -51,6 +52,7 @@ async function lastingRows(now: Date): Promise<Rows> {
     ['community', communityRows(now)],
     ['community_service', serviceRows()],
     ...officeDayRows(now),
+    ['taipower_off_peak_day', offPeakDayRows(now)],
     ['account', await accountRows(now)],
     ['membership', membershipRows(now)],
     ['membership_invitation', invitationRows(now)],

@@ -14,6 +14,7 @@ export const bookAccounts = {
   facilityDeposits: 2198,
   opening: 3101,
   feeIncome: 4101,
+  chargingIncome: 4105,
   facilityIncome: 4103,
   lateFees: 4198,
   collectionFee: 5107,

@@ -18,6 +18,7 @@ const pages = [
   ['/operator/accounts', 'accounts'],
   ['/operator/broadcasts', 'broadcasts'],
   ['/operator/office-days', 'officeDays'],
+  ['/operator/taipower', 'taipower'],
   ['/operator/audit', 'audit'],
 ] as const
 

@@ -9,6 +9,7 @@ export const operatorEnglish: English<'operator'> = {
     accounts: 'Accounts',
     broadcasts: 'Broadcasts',
     officeDays: 'Office days',
+    taipower: 'Taipower',
     audit: 'Records',
     signOut: 'Sign out',
     signIn: 'Sign in',

@@ -8,6 +8,7 @@ export const operatorTexts = {
   accounts: '帳號',
   broadcasts: '訊息發布',
   officeDays: '辦公日',
+  taipower: '台電電價',
   audit: '操作紀錄',
   signOut: '登出',
   signIn: '登入',

@@ -1,6 +1,7 @@
 export { modeMismatch, notDraft } from '../problems.ts'
 export { keepCodes } from './codes.ts'
 export { createRun } from './create.ts'
+export { issueRunOf } from './run-states.ts'
 export { dayAfter } from './dates.ts'
 export { cycleMonths } from '../states.ts'
 export { lockRun, readRun } from './run-rows.ts'

@@ -94,6 +94,15 @@ export async function setRunState(
   return readRun(context, dayOf(context.now), ids)
 }
 
+/** Issues a run that another part of the product drafted, as that knows it. Throws noPermission, and what `setRunState` throws. */
+export async function issueRunOf(
+  context: Context,
+  { billBulkId, version }: { billBulkId: string; version: number },
+): Promise<void> {
+  requireIssuer(context)
+  await setRunState(context, { billBulkId, version, billStatusEnum: 'issued', reason: '' })
+}
+
 /** Withdraws a run; what it had keeps its numbers. Throws as `setRunState`, and noPermission for an issued one. */
 export async function removeRun(
   context: Context,

@@ -1,0 +1,1 @@
+export { ratesApi, ratesQuery, useRates } from './queries.ts'
