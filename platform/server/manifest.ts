@@ -13,6 +13,7 @@ import type { Finder } from './finder.ts'
 import type { HouseholdPart, ResidentPart } from './household-part.ts'
 import type { HouseholdPast } from './household-past.ts'
 import type { AnyJob, Chore } from './jobs.ts'
+import type { GaugePart } from './metrics.ts'
 import type { NoticeSubject } from './notice-subject.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -144,6 +145,8 @@ export interface ServerModule {
   calendarParts?: readonly CalendarPart[]
   /** What it tells the boards of the house. */
   boardParts?: readonly BoardPart[]
+  /** Figures of the whole installation, for whoever runs it. */
+  gauges?: readonly GaugePart[]
   /** What the demo community has of it. */
   demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */
