@@ -13,6 +13,7 @@ import { DeviceSockets } from '#platform/server/device-sockets.ts'
 import { Feed } from '#platform/server/feed.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { startJobs } from '#platform/server/jobs.ts'
+import { Metrics, serveMetrics } from '#platform/server/metrics.ts'
 import type { Program } from '#platform/server/manifest.ts'
 import { outgoing } from '#platform/server/outgoing.ts'
 import { readiness } from '#platform/server/readiness.ts'
@@ -29,6 +30,7 @@ import { mountDocuments } from './documents.ts'
 import {
   allChores,
   allGateways,
+  allGauges,
   allJobs,
   allReactions,
   allRoutes,
@@ -84,6 +86,8 @@ export async function buildApp(
       throw error
     })
   const react = reactor(allReactions)
+  const metrics = new Metrics(database, allGauges)
+  feed.whenHanded((at) => metrics.handed(at))
   const outside = outgoing({ allowsNear: config.privateHosts })
   const program: Program = {
     database,
@@ -121,6 +125,7 @@ export async function buildApp(
       react,
       chores: [...allChores(storage), ...(config.backupKeep ? [nightly] : [])],
       log,
+      metrics,
     })
     closing.unshift(() => jobs.stop())
   }
@@ -144,6 +149,7 @@ export async function buildApp(
       operators: operatorSessions(database),
       crowd: new Crowd(config.caps),
       log,
+      metrics,
       sealer,
       checkAnswers: !config.production,
       secureCookies: config.secureCookies,
@@ -165,6 +171,13 @@ export async function buildApp(
       () => http?.close() ?? Promise.resolve(),
       () => feed.close(),
     )
+  }
+  if (config.metrics) {
+    const { host, port } = config.metrics
+    const server = await serveMetrics(metrics, config.metrics).catch(() => {
+      throw new ConfigProblem(`METRICS：無法使用 ${host}:${port}，請換一個位址或連接埠。`)
+    })
+    closing.unshift(async () => server.close())
   }
   return {
     http,

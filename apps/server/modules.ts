@@ -3,6 +3,7 @@ import { platformWords } from '#platform/contract/platform-words.ts'
 import { sumOfWords } from '#platform/contract/words.ts'
 import { auditPersonalData, auditRetention } from '#platform/server/audit-retention.ts'
 import { chores as platformChores } from '#platform/server/chores.ts'
+import { platformGauges } from '#platform/server/platform-gauges.ts'
 import type { AnyJob, Chore } from '#platform/server/jobs.ts'
 import type { ChoreNeeds, Declared, Demo, Program } from '#platform/server/manifest.ts'
 import type { Reaction } from '#platform/server/reactions.ts'
@@ -55,6 +56,9 @@ export const allJobs = (program: Program): readonly AnyJob[] => [
 
 /** What the part `gateways` does as long as it runs. */
 export const allGateways = modules.flatMap(({ gateways }) => gateways ?? [])
+
+/** Figures of the whole installation, for whoever runs it. */
+export const allGauges = [...platformGauges, ...modules.flatMap(({ gauges }) => gauges ?? [])]
 
 /** What is done by timetable across communities. */
 export const allChores = (storage: ChoreNeeds['storage']): readonly Chore[] => [

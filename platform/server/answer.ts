@@ -18,6 +18,7 @@ import { type Emitted, emitInto, writeAudit, writeEvents } from './outbox.ts'
 import type { React } from './reactions.ts'
 import { onceEnded } from './once-ended.ts'
 import { accounts, actOnce, fingerprint, keyOf } from './retry.ts'
+import type { Metrics } from './metrics.ts'
 import type { Sealer } from './seal.ts'
 import { type Extras, isFile, type Route } from './serve.ts'
 
@@ -44,6 +45,8 @@ export interface Platform {
   /** Who is here, and how much they do. */
   crowd: Crowd
   log: Logger
+  /** Counts what is done, for whoever runs Lobby. */
+  metrics?: Metrics
   sealer: Sealer
   /** Checks every answer against its contract (tests and development). */
   checkAnswers: boolean

@@ -53,6 +53,8 @@ export interface Config {
   serverKey: string
   /** How support is reached; '' where it is not. */
   support: Support
+  /** Where Prometheus asks for figures; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined
   logLevel: string
   production: boolean
 }
@@ -84,6 +86,14 @@ function databaseOf(value: string | undefined): pg.ClientConfig | undefined {
   } catch {
     throw new ConfigProblem('DATABASE_URL 的格式不正確。')
   }
+}
+
+function metricsOf(value: string | undefined): Config['metrics'] {
+  if (!value) return undefined
+  const [, host = '', port = ''] = /^(?:\[?([\w.:-]+?)\]?:)?(\d{1,5})$/.exec(value) ?? []
+  if (!port || Number(port) > 65535)
+    throw new ConfigProblem(`METRICS 必須是連接埠，或位址加連接埠，例如 127.0.0.1:9464；目前是「${value}」。`)
+  return { host: host || '127.0.0.1', port: Number(port) }
 }
 
 function partsOf(argv: readonly string[]): Set<Part> {
@@ -221,6 +231,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     },
     pingSeconds: numberOf('PING_SECONDS', env.PING_SECONDS, 25),
     support: supportOf(env),
+    metrics: metricsOf(env.METRICS),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, 'info'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
   }

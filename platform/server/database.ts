@@ -201,6 +201,16 @@ export class Database {
     })
   }
 
+  /** How many connections there are, by pool; waiting are those who want one. */
+  connections(): Record<'app' | 'door', { busy: number; idle: number; waiting: number }> {
+    const of = ({ totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({
+      busy: totalCount - idle,
+      idle,
+      waiting,
+    })
+    return { app: of(this.#app), door: of(this.#door) }
+  }
+
   /** Waits for connections on loan and closes all. */
   async close(): Promise<void> {
     await Promise.all([this.#app.end(), this.#door.end()])

@@ -49,6 +49,7 @@ export class Feed {
   #flush: NodeJS.Immediate | undefined
   #reconnect: NodeJS.Timeout | undefined
   #closed = false
+  #handed: (at: readonly Date[]) => void = () => undefined
 
   constructor(database: Database, connection: pg.ClientConfig, log: Logger) {
     this.#database = database
@@ -100,6 +101,11 @@ export class Feed {
 
   #tellRights(communityId: string | undefined): void {
     for (const hear of this.#rightsHearers) hear(communityId)
+  }
+
+  /** Is told when what was done was handed to whoever follows. */
+  whenHanded(handed: (at: readonly Date[]) => void): void {
+    this.#handed = handed
   }
 
   /** Hears that people of a community, or of any (undefined), may something else from now on; in the order of asking. */
@@ -184,6 +190,8 @@ export class Feed {
       // Whoever asks because of such an event is not answered with what was known before it.
       if (loaded.some((event) => event.hear === 'session')) this.#tellRights(communityId)
       this.#hand(tail)
+      // What somebody makes up for was done long ago.
+      if (from === last) this.#handed(loaded.map(({ at }) => at))
       if (tail.events.length > kept) tail.events = tail.events.slice(-kept)
       if (loaded.length < batch) return
     }

@@ -156,12 +156,13 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.addHook('onRequest', greet)
   app.addHook('onResponse', (request, reply, done) => {
     const took = Math.round(reply.elapsedTime)
-    const line = {
+    const answered = {
       method: request.method,
       path: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
-      took,
     }
+    platform.metrics?.answered({ ...answered, took: reply.elapsedTime })
+    const line = { ...answered, took }
     if (reply.statusCode >= 500) request.log.error(line, 'answered')
     else request.log.debug(line, 'answered')
     done()

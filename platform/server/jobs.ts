@@ -5,6 +5,7 @@ import Pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from './database.ts'
+import type { Metrics } from './metrics.ts'
 import { JobShares } from './job-shares.ts'
 import { PlainError, plainly } from './plain-error.ts'
 import { type React, reactor } from './reactions.ts'
@@ -108,6 +109,8 @@ export async function startJobs(options: {
   react?: React
   chores: readonly Chore[]
   log: Logger
+  /** Is told of each job and chore that ended. */
+  metrics?: Pick<Metrics, 'worked'>
 }): Promise<{ stop(): Promise<void> }> {
   const { database, log, react = reactor([]) } = options
   const pool = new Pg.Pool({ ...options.connection, ...options.login, max: 6 })
@@ -119,11 +122,15 @@ export async function startJobs(options: {
   await free()
   const freeing = setInterval(() => void free().catch(() => undefined), 60_000)
   const tasks: TaskList = {}
-  for (const kind of options.jobs) tasks[kind.name] = quietly(taskOf(kind, running))
+  const timed = timedBy(options.metrics)
+  for (const kind of options.jobs) tasks[kind.name] = timed(kind.name, quietly(taskOf(kind, running)))
   for (const chore of options.chores)
-    tasks[cronName(chore)] = quietly(() =>
-      chore.work(database, new Date(), log, (silent) =>
-        freeDead(running, options.jobs, { silent, older: '0' }),
+    tasks[cronName(chore)] = timed(
+      chore.name,
+      quietly(() =>
+        chore.work(database, new Date(), log, (silent) =>
+          freeDead(running, options.jobs, { silent, older: '0' }),
+        ),
       ),
     )
   const shares = new JobShares(places)
@@ -178,6 +185,21 @@ interface QueueJob {
   id: string
   task_identifier: string
 }
+
+/** Tells how long each piece of work took and how it ended. */
+const timedBy =
+  (metrics: Pick<Metrics, 'worked'> | undefined) =>
+  <Given extends unknown[]>(name: string, work: (...given: Given) => Promise<void>) =>
+  async (...given: Given): Promise<void> => {
+    const began = performance.now()
+    let outcome: 'done' | 'failed' = 'failed'
+    try {
+      await work(...given)
+      outcome = 'done'
+    } finally {
+      metrics?.worked(name, outcome, (performance.now() - began) / 1000)
+    }
+  }
 
 /** The queue writes down and logs why a job failed: that holds no value either. */
 const quietly =

@@ -15,6 +15,7 @@ import type { Finder } from './finder.ts'
 import type { HouseholdPart, ResidentPart } from './household-part.ts'
 import type { HouseholdPast } from './household-past.ts'
 import type { AnyJob, Chore } from './jobs.ts'
+import type { GaugePart } from './metrics.ts'
 import type { NoticeSubject } from './notice-subject.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -149,6 +150,8 @@ export interface ServerModule {
   boardParts?: readonly BoardPart[]
   /** What it knows of what the community owns, by number. */
   assetRegisters?: readonly AssetRegister[]
+  /** Figures of the whole installation, for whoever runs it. */
+  gauges?: readonly GaugePart[]
   /** What the demo community has of it. */
   demo?: Demo
   /** Done at every start, before anything else, across communities and in one transaction. */

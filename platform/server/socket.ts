@@ -82,6 +82,7 @@ function pingAll(open: ReadonlyMap<Socket, Open>): void {
  */
 export function mountSocket(app: FastifyInstance, platform: Platform, pingSeconds: number): void {
   const open = new Map<Socket, Open>()
+  platform.metrics?.countSockets(() => open.size)
   platform.feed.hearRights((communityId) => {
     platform.authenticator.forget(communityId)
     for (const item of open.values())

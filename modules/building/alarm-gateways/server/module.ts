@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { alarmGateways } from '../contract.ts'
 import { alarmGatewaysWords } from '../words.ts'
 import { chores } from './chores.ts'
+import { gauges } from './gauges.ts'
 import { routes } from './routes.ts'
 import { runFeeds } from './run-feeds.ts'
 
@@ -14,4 +15,5 @@ export const alarmGatewaysModule: ServerModule = {
   routes,
   chores,
   gateways: runFeeds,
+  gauges,
 }
