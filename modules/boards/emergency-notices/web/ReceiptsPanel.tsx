@@ -24,14 +24,14 @@ interface ReceiptsPanelProps {
 /** What takes screens over, and what each of them says: shown at 14:05:03, with the hash of what it shows; and who walks to the others. */
 export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProps) {
   const t = useTexts('emergencyPage')
-  const [isSending, setSending] = useState(false)
+  const [isWalking, setWalking] = useState(false)
   const [found, setFound] = useState<Target>()
   const { noticeId, targets } = notice
   const count = (...states: TargetState[]) => targets.filter(({ state }) => states.includes(state)).length
   const toWalk = targets.filter(({ state }) => unseen.includes(state))
   const unsent = toWalk.filter(({ walker, foundAt }) => !walker && !foundAt)
   const canSend = mayPublish && toWalk.length > 0
-  useHotKey('Alt+1', 'emergencyPage:walkSend', () => setSending(true), { enabled: canSend })
+  useHotKey('Alt+1', 'emergencyPage:walkSend', () => setWalking(true), { enabled: canSend })
   const walked: Column<Target> = {
     head: t('walked'),
     isActs: true,
@@ -68,19 +68,19 @@ export function ReceiptsPanel({ notice, mayPublish, refresh }: ReceiptsPanelProp
               : t('walkAll', { count: toWalk.length })}
           </p>
           {canSend && (
-            <Button type={unsent.length ? 'primary' : 'default'} onClick={() => setSending(true)}>
+            <Button type={unsent.length ? 'primary' : 'default'} onClick={() => setWalking(true)}>
               {t('walkSend')} <Key keys="Alt 1" />
             </Button>
           )}
         </div>
       )}
-      {isSending && canSend && (
+      {isWalking && canSend && (
         <WalkDialog
           noticeId={noticeId}
           toWalk={toWalk}
           walkers={targets.map(({ walker }) => walker)}
           refresh={refresh}
-          onClose={() => setSending(false)}
+          onClose={() => setWalking(false)}
         />
       )}
       {found && (

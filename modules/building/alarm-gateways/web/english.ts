@@ -68,7 +68,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     state_connected: 'Connected',
     state_failed: 'Not reached',
     fault_near:
-      'Not reached: this server connects to no address of its own machine or network. For devices of the building, start Lobby with PRIVATE_HOSTS=1.',
+      'Not reached: this server connects to no address of its own machine or network. For devices of the building, ask whoever installed Lobby to open the network of the building.',
     fault_name:
       'Not reached: there is no host of this name. Check how it is written, or give its IP address.',
     fault_refused:

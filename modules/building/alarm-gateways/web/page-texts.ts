@@ -63,8 +63,7 @@ const alarmGatewaysPageTexts = {
   state_waiting: '連線中',
   state_connected: '已連線',
   state_failed: '連不上',
-  fault_near:
-    '連不上：這台伺服器不連自己與內部網路的位址。要連現場的裝置，請在啟動 Lobby 時加上 PRIVATE_HOSTS=1。',
+  fault_near: '連不上：這台伺服器不連自己與內部網路的位址。要連現場的裝置，請安裝 Lobby 的人開放內部網路。',
   fault_name: '連不上：找不到這個主機名稱，請確認拼字，或改填 IP 位址。',
   fault_refused: '連不上：主機在，但沒有程式在這個連接埠接聽，請確認連接埠，以及對方的服務已啟動。',
   fault_silent: '連不上：等不到回應，請確認位址、站號、電源與防火牆。',

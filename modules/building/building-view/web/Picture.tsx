@@ -1,4 +1,5 @@
 import './building.css'
+import './tower.css'
 import type { ReactNode } from 'react'
 import { conditionOf } from '#modules/building/alarm-points/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
