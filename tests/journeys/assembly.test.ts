@@ -102,7 +102,8 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await expect.poll(() => second.locator('tr.ar-over').count(), { timeout: 60_000 }).toBe(6)
   await hall.getByText('已達 2/3').first().waitFor()
 
-  // The chair begins; a phone votes without an account, the others at the desk.
+  // The chair sees that enough are there and begins; a phone votes without an account, the others at the desk.
+  await manager.getByText('已達 2/3').first().waitFor()
   await manager.getByRole('button', { name: /^開始表決/ }).click()
   await manager.getByRole('alertdialog').getByRole('button', { name: '開始表決' }).click()
   await hall.getByText('表決中').waitFor()

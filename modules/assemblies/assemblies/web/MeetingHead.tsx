@@ -88,7 +88,7 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
           of={{ number: shown.number, thresholds: shown.applied }}
         />
       )}
-      {isShort && measured && (
+      {isShort && measured && !quorum.isReached && (
         <ShortDialog
           what="start"
           number={measured.number}

@@ -1,5 +1,6 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
+import './register.css'
 import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
@@ -99,7 +100,7 @@ export function RollPage() {
           empty={<EmptyState icon="people" title={t('rollNone')} text={t('rollNoneText')} />}
         >
           {(all) => (
-            <div className="lb-grow" style={{ overflowX: 'auto' }}>
+            <div className="lb-grow ar-table">
               <table className="lb-table">
                 <thead>
                   <tr>

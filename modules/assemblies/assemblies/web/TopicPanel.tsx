@@ -216,7 +216,7 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
           <Button onClick={() => setAsking('cancelDecision')}>{t('cancelDecision')}</Button>
         )}
       </div>
-      {asking === 'short' && verdict && (
+      {asking === 'short' && verdict && !verdict.isReached && (
         <ShortDialog
           what="voting"
           number={topic.number}
