@@ -32,7 +32,7 @@ export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps)
       .join('、')
   return (
     <PrintSheet width="A4" margin="14mm" isNumbered onDone={onDone}>
-      <div className="fp-sheet">
+      <div className="cf-paper">
         <h1>{t('paperTitle', { community, years })}</h1>
         <p>
           {t('paperLead', {
