@@ -36,7 +36,7 @@ it('a month with sessions that wait says so, and why it was not approved', async
   const screen = await open('chargingBills.check')
   await expect.element(screen.getByText(/還有 4 筆充電紀錄待審/)).toBeVisible()
   await screen.getByRole('button', { name: '審核', exact: true }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: /^審核/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: /^審核/ }).click()
   await expect.element(screen.getByText(/審完並更新帳單後才能審核/)).toBeVisible()
   expect(sent[0]?.input).toMatchObject({ month: '2030-10', rowVersion: 7 })
 })
