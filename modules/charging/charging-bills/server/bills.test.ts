@@ -127,7 +127,7 @@ describe('the charging bills of a month', () => {
     })
     const [booked] = await rows(
       `select -sum(l.amount)::int as income from ledger_line l join ledger_entry e on e.community_id = l.community_id and e.id = l.entry_id
-       join bill b on b.id = e.source_id where b.run_id = $1 and l.account_number = 4105`,
+       join bill b on b.id = e.source_id where b.run_id = $1 and l.number = 4105`,
       [month.RunId],
     )
     expect(booked.income).toBe(month.Total)

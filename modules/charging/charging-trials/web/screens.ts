@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import {
   chargingRatePath,
+  dashboardPath,
   parkingRatePath,
   ratesPath,
   summerRatePath,
