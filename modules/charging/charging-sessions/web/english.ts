@@ -47,7 +47,7 @@ export const chargingSessionsEnglish: English<'chargingSessions' | 'chargingSess
     chargingNone: 'No car is charging now.',
     records: 'Charging sessions',
     recordsLead: 'What waits for review stands first and is not billed before',
-    unit: '',
+    unit: 'sessions',
     states: 'Review',
     viewAll: 'All',
     viewWaiting: 'To review',
