@@ -33,6 +33,8 @@ export const chargingSessions = contract('chargingSessions', {
         open: z.array(Session),
         /** Wh that were taken since midnight in Taipei. */
         todayWh: z.int(),
+        /** Whole NT$ of what was taken since then by the rates in force, without what waits for somebody. */
+        todayAmount: z.int(),
         /** Sessions that wait for somebody. */
         waiting: z.int(),
       }),
@@ -58,7 +60,13 @@ export const chargingSessions = contract('chargingSessions', {
     path: `${base}/{sessionId}`,
     summary: 'A session with what its meter said, one after the other.',
     takes: z.object({ sessionId: Id }),
-    gives: data(Session.extend({ samples: z.array(Sample) })),
+    gives: data(
+      Session.extend({
+        samples: z.array(Sample),
+        /** Whole NT$ that its readings come to by the rates in force, whatever was decided; null: no rates held. */
+        readingsAmount: z.int().nullable(),
+      }),
+    ),
   }),
   settle: call({
     method: 'PATCH',

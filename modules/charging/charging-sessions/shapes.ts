@@ -47,6 +47,8 @@ export const Session = z.object({
   energyWh: z.int(),
   /** Wh that are charged for; null: not yet. */
   settledWh: z.int().nullable(),
+  /** Whole NT$ by the rates in force; null: it waits for somebody, or no rates held. */
+  amount: z.int().nullable(),
   settledBy: z.enum(['', ...settlements]),
   settleReason: z.string(),
   settledAt: Instant.nullable(),

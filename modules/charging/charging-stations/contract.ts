@@ -15,7 +15,7 @@ import {
 import { problem } from '#platform/contract/problem.ts'
 import { Command, commandKinds, Connector, phases, Station, Tag } from './shapes.ts'
 
-export type { Connector, ReportedState } from './shapes.ts'
+export { Connector, type ReportedState } from './shapes.ts'
 
 /** How many stations a community has at most. */
 export const mostStations = 500

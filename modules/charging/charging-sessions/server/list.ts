@@ -14,6 +14,7 @@ type Input = Taken<Calls['list']>
 
 const needed = eq(t.review, 'needed')
 const decided = ne(t.review, 'needed')
+const over = eq(t.state, 'closed')
 
 /** The first instant of a day in Taipei. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`)
@@ -36,7 +37,7 @@ function firstAfter(month: string): string {
 /** A page of sessions: on the first those that wait stand before all others. Throws invalid for a cursor that is none. */
 export async function listSessions(lease: Lease, input: Input): Promise<Given<Calls['list']>> {
   const of = narrowedTo(input)
-  const condition = and(of, input.view === 'waiting' ? needed : decided)
+  const condition = and(of, { all: decided, waiting: needed, settled: and(decided, over) }[input.view])
   const page = await cursorPage(
     lease,
     {
@@ -50,13 +51,13 @@ export async function listSessions(lease: Lease, input: Input): Promise<Given<Ca
     input,
   )
   const { pagination } = page
-  const [waiting, first] = await Promise.all([
+  const [waiting, settled, first] = await Promise.all([
     lease.db.$count(t, and(of, needed)),
+    lease.db.$count(t, and(of, decided, over)),
     input.view === 'all' && !input.after
       ? readSessions(lease, { condition: and(of, needed), limit: mostWaiting })
       : [],
   ])
-  const settled = input.view === 'waiting' ? await lease.db.$count(t, and(of, decided)) : pagination.total
   const total = pagination.total + (input.view === 'all' ? waiting : 0)
   return {
     data: [...first, ...page.data],

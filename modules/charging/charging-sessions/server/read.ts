@@ -5,6 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { connectorTable as c, stationTable as s } from '#modules/charging/charging-stations/server/public.ts'
 import { householdsByIds, labelsOf } from '#modules/homes/households/server/public.ts'
 import type { Sample, Session } from '../shapes.ts'
+import { pricedSessions } from './priced.ts'
 import { sampleTable as m, type SessionRow, sessionTable as t } from './tables.ts'
 
 interface Named {
@@ -14,14 +15,16 @@ interface Named {
   bay: string
   label: string
   names: readonly string[]
+  amount: number | null
 }
 
-const shown = ({ row, code, floor, bay, label, names }: Named): Session => ({
+const shown = ({ row, code, floor, bay, label, names, amount }: Named): Session => ({
   ...row,
   sessionId: row.id,
   code,
   floor,
   bay,
+  amount,
   householdLabel: label,
   residentNames: [...names],
   reportedWh: row.meterStopWh === null ? null : row.meterStopWh - row.meterStartWh,
@@ -42,16 +45,28 @@ export async function readSessions(
     .orderBy(desc(t.startedAt), desc(t.id))
     .limit(limit)
   const ids = [...new Set(rows.flatMap(({ row }) => row.householdId ?? []))]
-  const [labels, named] = await Promise.all([labelsOf(lease, ids), householdsByIds(lease, ids)])
+  const [labels, named, priced] = await Promise.all([
+    labelsOf(lease, ids),
+    householdsByIds(lease, ids),
+    pricedSessions(
+      lease,
+      rows.map(({ row }) => row),
+    ),
+  ])
   const names = new Map(named.map((one) => [one.householdId, one.names]))
   return rows.map(({ micros, ...found }) => {
-    const id = found.row.householdId ?? ''
-    return { ...shown({ ...found, label: labels.get(id) ?? '', names: names.get(id) ?? [] }), micros }
+    const { householdId, id: sessionId, settledBy } = found.row
+    const id = householdId ?? ''
+    const amount = settledBy === 'free' ? 0 : (priced.get(sessionId)?.amount ?? null)
+    return { ...shown({ ...found, label: labels.get(id) ?? '', names: names.get(id) ?? [], amount }), micros }
   })
 }
 
-/** A session with what its meter said. Throws notFound. */
-export async function showSession(lease: Lease, id: string): Promise<Session & { samples: Sample[] }> {
+/** A session with what its meter said, and what its readings come to, decided or not. Throws notFound. */
+export async function showSession(
+  lease: Lease,
+  id: string,
+): Promise<Session & { samples: Sample[]; readingsAmount: number | null }> {
   const [session] = await readSessions(lease, { condition: eq(t.id, id), limit: 1 })
   if (!session) throw problems.notFound()
   const samples = await lease.db
@@ -60,5 +75,8 @@ export async function showSession(lease: Lease, id: string): Promise<Session & {
     .where(eq(m.sessionId, id))
     .orderBy(m.at)
     .limit(5000)
-  return { ...session, samples }
+  const [row] = await lease.db.select().from(t).where(eq(t.id, id))
+  const undecided = row && { ...row, review: 'none' as const, settledBy: '' as const, settledWh: null }
+  const priced = await pricedSessions(lease, undecided ? [undecided] : [])
+  return { ...session, samples, readingsAmount: priced.get(id)?.amount ?? null }
 }

@@ -64,6 +64,8 @@ describe('charging records', () => {
     const row = await waiting('reset')
     const { body } = await treasurer.get(`${base}/${row.SessionId}`)
     expect(body.Data.Samples.at(-1)).toMatchObject({ RegisterWh: 7040, CountedWh: 26_310 })
+    expect(body.Data.Amount).toBe(null)
+    expect(body.Data.ReadingsAmount).toBeGreaterThan(0)
     expect((await settle(row, { By: 'readings' }, desk)).status).toBe(403)
     expect((await settle(row, { By: 'readings' })).status).toBe(200)
     expect((await settle(row, { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_021)
@@ -87,6 +89,8 @@ describe('charging records', () => {
     const { body } = await desk.get(`${base}/Now`)
     expect(body.Data.Open.length).toBe(11)
     expect(body.Data.TodayWh).toBeGreaterThan(0)
+    expect(body.Data.TodayAmount).toBeGreaterThan(0)
+    expect(body.Data.Open[0].Amount).toBeGreaterThan(0)
     expect((await settle(body.Data.Open[0], { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
   })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { stateWord, TellDialog, type Told } from '#modules/charging/charging-stations/web/public.ts'
 import type { Connector } from '#modules/charging/charging-stations/contract.ts'
 import { historyPath } from '#modules/charging/charging-paths.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
@@ -50,7 +51,11 @@ export function BayFoot({ connector, session, now }: BayFootProps) {
                 {t('sessionLine', { time: speakTime(session.startedAt), duration: durationOf(session, now) })}
               </span>
             </p>
-            <p className="lb-14 lb-quiet">{t('energy', { energy: showEnergy(session.energyWh) })}</p>
+            <p className="lb-14 lb-quiet">
+              {session.amount === null
+                ? t('energy', { energy: showEnergy(session.energyWh) })
+                : t('soFar', { energy: showEnergy(session.energyWh), amount: showMoney(session.amount) })}
+            </p>
           </>
         ) : (
           <>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { connectorsPath, feesPath, ratesPath, recordsPath } from '#modules/charging/charging-paths.ts'
 import { connectorsQuery, kilowatts } from '#modules/charging/charging-stations/web/public.ts'
 import type { Connector } from '#modules/charging/charging-stations/contract.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -29,6 +30,7 @@ interface Now {
   connectors: readonly Connector[]
   open: readonly Session[]
   todayWh: number
+  todayAmount: number
 }
 
 /** The bays as they stand now, floor by floor; the desk starts, stops and unlocks from here. */
@@ -127,7 +129,7 @@ function Ways({ waiting }: { waiting: number }) {
   )
 }
 
-function Plan({ connectors, open, todayWh }: Now) {
+function Plan({ connectors, open, todayWh, todayAmount }: Now) {
   const t = useTexts('chargingSessionsPage')
   const now = useMinute()
   const { search, change } = useAddress<DashboardSearch>()
@@ -146,6 +148,7 @@ function Plan({ connectors, open, todayWh }: Now) {
     [t('chargingNow'), t('bays', { count: charging.length })],
     [t('powerNow'), kilowatts(power)],
     [t('todayEnergy'), t('energy', { energy: Math.round(todayWh / 1000).toLocaleString('en') })],
+    [t('todayAmount'), showMoney(todayAmount)],
     [t('toHandle'), t('bays', { count: wanted })],
   ] as const
   return (

@@ -47,6 +47,7 @@ export function HistoryPage() {
           onChoose={(value) => address.change({ connector: String(value), open: undefined })}
         />
       }
+      unit={t('unit')}
       lead={connectorId && <Commands connectorId={connectorId} />}
       table={{ columns }}
       failed={t('loadFailed')}

@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -79,7 +80,9 @@ export function RecordPanel({ sessionId, ...ways }: RecordPanelProps) {
   )
 }
 
-function Content({ session }: { session: Session & { samples: readonly Sample[] } }) {
+type Shown = Session & { samples: readonly Sample[]; readingsAmount: number | null }
+
+function Content({ session }: { session: Shown }) {
   const t = useTexts('chargingSessionsPage')
   const now = useMinute()
   const { startedAt, endedAt, review, reviewReasons, samples, energyWh, reportedWh, settledWh, settledAt } =
@@ -109,8 +112,13 @@ function Content({ session }: { session: Session & { samples: readonly Sample[] 
         <span className="ev-head">{t('byStation')}</span>
         <span className="ev-head">{t('byReadings')}</span>
         <span>{t('kilowattHours')}</span>
-        <span className="lb-quiet">{reportedWh === null ? '—' : showEnergy(Math.max(0, reportedWh))}</span>
+        <span className="lb-quiet">
+          {reportedWh === null || reportedWh < 0 ? '—' : showEnergy(reportedWh)}
+        </span>
         <b>{showEnergy(energyWh)}</b>
+        <span>{t('money')}</span>
+        <span className="lb-quiet">—</span>
+        <b>{session.readingsAmount === null ? '—' : showMoney(session.readingsAmount)}</b>
       </div>
       {reviewReasons.length > 0 && endedAt && (
         <Note tone={review === 'needed' ? 'wait' : 'plain'}>

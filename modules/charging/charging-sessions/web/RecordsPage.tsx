@@ -57,6 +57,7 @@ export function RecordsPage() {
     <ListPage
       list={list}
       title={t('records')}
+      unit={t('unit')}
       counts={{ waiting: counts?.waiting, settled: counts?.settled }}
       states={<span className="lb-14 lb-quiet">{t('recordsLead')}</span>}
       table={{ columns }}

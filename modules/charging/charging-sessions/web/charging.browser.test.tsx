@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import { dashboardPath, recordsPath } from '#modules/charging/charging-paths.ts'
-import { chargingStations, type Connector } from '#modules/charging/charging-stations/contract.ts'
+import { chargingStations, Connector } from '#modules/charging/charging-stations/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -11,9 +11,8 @@ import { Session } from '../shapes.ts'
 
 const id = (nth: number) => `0190a000-0000-7000-8000-0000000000${String(nth).padStart(2, '0')}`
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-const [row] = sample(chargingStations.calls.listConnectors.gives).data
 const connector = (nth: number, changes: Partial<Connector>): Connector => ({
-  ...(row as Connector),
+  ...sample(Connector, {}),
   connectorId: id(nth),
   stationId: id(40 + nth),
   code: `EV-B1-0${nth}`,
@@ -39,6 +38,7 @@ const session = (nth: number, changes: Partial<Session>) =>
     startedAt: ago(63),
     endedAt: null,
     energyWh: 18_042,
+    amount: 128,
     fullSince: null,
     review: 'none',
     reviewReasons: [],
@@ -67,6 +67,7 @@ function answerPlan() {
     data: {
       open: [session(1, {}), session(2, { energyWh: 21_600, fullSince: ago(42) })],
       todayWh: 312_400,
+      todayAmount: 2214,
       waiting: 4,
     },
   })
@@ -84,6 +85,7 @@ it('R402 each bay says how it stands: power and energy, full, silent with what i
     .toHaveTextContent('最後充電中')
   await expect.element(screen.getByRole('button', { name: '車位 04，故障' })).toHaveTextContent('接地漏電')
   await expect.element(screen.getByText('312 度')).toBeVisible()
+  await expect.element(screen.getByText('NT$2,214')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /待審 4 筆/ })).toBeVisible()
 })
 
@@ -136,6 +138,7 @@ it('a register that began anew is shown where it did, and its readings are taken
   answering(chargingSessions.calls.show, {
     data: {
       ...odd,
+      readingsAmount: 81,
       samples: [
         reading(413, 1000, 0),
         reading(200, 20_200, 19_200),
@@ -148,6 +151,7 @@ it('a register that began anew is shown where it did, and its readings are taken
   const screen = await openPage(recordsPath, { may })
   await screen.getByText('B棟-9F-4').click()
   await expect.element(screen.getByText(/前後兩段相加 26.310 度/)).toBeVisible()
+  await expect.element(screen.getByText('NT$81')).toBeVisible()
   await screen.getByRole('button', { name: /用逐筆讀數/ }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: '已核對電表' }).click()
@@ -164,7 +168,7 @@ it('who may not settle sees the session and no acts', async () => {
     pagination: { after: '', maxCount: 50, total: 1, totalIsCapped: false },
     counts: { waiting: 1, settled: 0 },
   })
-  answering(chargingSessions.calls.show, { data: { ...odd, samples: [] } })
+  answering(chargingSessions.calls.show, { data: { ...odd, samples: [], readingsAmount: null } })
   const screen = await openPage(`${recordsPath}?open=${odd.sessionId}`, { may: may.slice(0, 3) })
   await expect.element(screen.getByText('從開始到結束超過 24 小時，請確認是否同一輛車。')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /不收費/ })).not.toBeInTheDocument()

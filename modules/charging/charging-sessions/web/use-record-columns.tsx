@@ -39,6 +39,13 @@ export function useRecordColumns(): Column<Session>[] {
       cell: (row) => showEnergy(row.settledWh ?? row.energyWh),
     },
     {
+      head: t('amount'),
+      width: 88,
+      align: 'end',
+      phone: 'none',
+      cell: (row) => (row.amount === null ? '—' : row.amount.toLocaleString('en')),
+    },
+    {
       head: t('review'),
       phone: 'line',
       cell: (row) => (
