@@ -33,7 +33,7 @@ export function PriceRows({ draft, taipower }: { draft: RateDraft; taipower: Tai
       <span className="lb-14 lb-quiet">{t('offPeakPrice')}</span>
       <span className="lb-14 lb-quiet">{t('taipowerCost')}</span>
       {seasonNames.toReversed().map((name) => (
-        <div key={name} className="cr-row">
+        <div key={name} className="cr-cells">
           <span>{t(name)}</span>
           {form[name].mode === 'fixed' ? (
             <span className="cr-fixed">{input(name, 'offPeakPrice')}</span>
