@@ -11,7 +11,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { TaipowerTariff } from '../contract.ts'
-import { offPeakHeader, taipower, tariffHeader } from '../taipower-contract.ts'
+import { offPeakHeader, taipower, tariffExample, tariffHeader } from '../taipower-contract.ts'
 
 const api = client(taipower)
 const queryKey = ['console', 'taipower']
@@ -52,7 +52,7 @@ export function TaipowerPage() {
           rows={[
             [t('offPeakForm'), offPeakHeader.join(',')],
             [t('tariffForm'), tariffHeader.join(',')],
-            [t('example'), t('exampleLine')],
+            [t('example'), tariffExample],
           ]}
         />
       </Panel>

@@ -15,7 +15,6 @@ const taipowerConsoleTexts = {
   offPeakForm: '離峰日',
   tariffForm: '電價',
   example: '例',
-  exampleLine: '2025-01-01,低壓,12.47,3.05,12.14,2.90,262.5,47.2,34.6,16-22,15-21,114年公開電價表',
   year: '{{year}} 年（民國 {{roc}} 年）離峰日',
   tariff: '{{day}} 起，{{voltage}}',
   low: '低壓',

@@ -15,7 +15,6 @@ export const taipowerEnglish: English<'taipowerConsole'> = {
     offPeakForm: 'Off-peak days',
     tariffForm: 'Prices',
     example: 'Example',
-    exampleLine: '2025-01-01,低壓,12.47,3.05,12.14,2.90,262.5,47.2,34.6,16-22,15-21,114年公開電價表',
     year: 'Off-peak days of {{year}} (ROC {{roc}})',
     tariff: 'From {{day}}, {{voltage}}',
     low: 'low voltage',
