@@ -37,7 +37,10 @@ const allowed = new Set(
   ),
 )
 /** Packages that say their licence in its text alone. */
-const toldByText: Record<string, string> = { 'node_modules/png-js': 'MIT' }
+const toldByText: Record<string, string> = {
+  'node_modules/png-js': 'MIT',
+  'node_modules/precond': 'MIT',
+}
 const mayBeUsed = (licence: string) => {
   const [first = '', ...others] = licence.replace(/[()]/g, '').split(' OR ')
   const holds = (part: string) => part.split(' AND ').every((part) => allowed.has(part) || part === 'Zlib')

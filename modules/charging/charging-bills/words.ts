@@ -20,8 +20,6 @@ export const chargingBillsWords = moduleWords({
     chargingBillSetting: ['充電帳單日程', 'Days of charging bills'],
   },
   fields: {
-    month: ['月份', 'Month'],
-    billCount: ['張數', 'Bills'],
     updateDay: ['更新日', 'Day of updating'],
     approveDay: ['審核日', 'Day of approval'],
     invoiceDay: ['開帳日', 'Day of invoicing'],

@@ -23,6 +23,10 @@ export const tariffHeader = [
   '來源',
 ] as const
 
+/** A line of prices as the page shows it. */
+export const tariffExample =
+  '2025-01-01,低壓,12.47,3.05,12.14,2.90,262.5,47.2,34.6,16-22,15-21,114年公開電價表'
+
 export const notTaipowerTable = () =>
   problem(
     400_30_221,

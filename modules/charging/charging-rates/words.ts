@@ -33,7 +33,6 @@ export const chargingRatesWords = moduleWords({
     parking: ['超時占用', 'Overstay'],
     bufferMinutes: ['緩衝（分）', 'Buffer, minutes'],
     unitMinutes: ['計費單位（分）', 'Unit, minutes'],
-    unitPrice: ['單位價格', 'Price of a unit'],
     mostAmount: ['每次上限', 'At most'],
     pauseFrom: ['夜間不計開始', 'Nothing counts from'],
     pauseUntil: ['夜間不計結束', 'Nothing counts until'],

@@ -7,7 +7,7 @@ import type { chargingBills, ChargingMonth } from '../contract.ts'
 import { chargingBillsChanged } from '../events.ts'
 import { adjustmentIdTaken, adjustmentZero, monthInvoiced } from '../problems.ts'
 import { readMonth } from './read-months.ts'
-import { bills, lines, months } from './tables.ts'
+import { billTable as b, lineTable as l, monthTable as m } from './tables.ts'
 import { holdBills, setMonth } from './write-months.ts'
 
 /**
@@ -20,19 +20,19 @@ export async function adjust(
 ): Promise<ChargingMonth> {
   if (amount === 0) throw adjustmentZero()
   await holdBills(context)
-  const [bill] = await context.db.select().from(bills).where(eq(bills.id, billId))
+  const [bill] = await context.db.select().from(b).where(eq(b.id, billId))
   if (!bill) throw problems.notFound()
   await createOnce(context, {
     id,
-    find: () => rowOf(context, lines, id),
+    find: () => rowOf(context, l, id),
     isSame: (row) => says(row, { billId, amount, reason }),
     taken: adjustmentIdTaken,
     again: { action: 'chargingBills.adjustAgain', target: 'chargingBill', targetId: billId },
     isLocked: true,
     create: async () => {
-      const [month] = await context.db.select().from(months).where(eq(months.month, bill.month)).for('update')
+      const [month] = await context.db.select().from(m).where(eq(m.month, bill.month)).for('update')
       if (month?.invoicedAt) throw monthInvoiced()
-      await context.db.insert(lines).values({
+      await context.db.insert(l).values({
         id,
         billId,
         kind: 'adjustment',

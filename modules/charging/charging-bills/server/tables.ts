@@ -3,7 +3,7 @@ import { sectionTable } from '#platform/server/sections.ts'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { BillDays, LineKind } from '../contract.ts'
 
-export const months = pgTable('charging_month', {
+export const monthTable = pgTable('charging_month', {
   communityId: communityId(),
   month: text('month').notNull(),
   drawnAt: instant('drawn_at').notNull(),
@@ -18,16 +18,16 @@ export const months = pgTable('charging_month', {
   runId: uuid('run_id'),
   rowVersion: integer('row_version').notNull().default(1),
 })
-export type MonthRow = typeof months.$inferSelect
+export type MonthRow = typeof monthTable.$inferSelect
 
-export const bills = pgTable('charging_bill', {
+export const billTable = pgTable('charging_bill', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   month: text('month').notNull(),
   householdId: uuid('household_id').notNull(),
 })
 
-export const lines = pgTable('charging_bill_line', {
+export const lineTable = pgTable('charging_bill_line', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   billId: uuid('bill_id').notNull(),

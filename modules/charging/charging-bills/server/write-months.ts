@@ -23,7 +23,7 @@ import {
 } from '../problems.ts'
 import { type Drawn, type DrawnLine, drawMonth, isSame } from './drawn.ts'
 import { readBills, readMonth } from './read-months.ts'
-import { type MonthRow, months } from './tables.ts'
+import { type MonthRow, monthTable as m } from './tables.ts'
 
 type Calls = typeof chargingBills.calls
 type Seen = Taken<Calls['approve']>
@@ -45,7 +45,7 @@ export function tellMonth(
 }
 
 async function rowOf(context: Context, month: string): Promise<MonthRow | undefined> {
-  const [row] = await context.db.select().from(months).where(eq(months.month, month)).for('update')
+  const [row] = await context.db.select().from(m).where(eq(m.month, month)).for('update')
   return row
 }
 
@@ -62,9 +62,9 @@ export async function lockMonth(context: Context, { month, rowVersion }: Seen): 
 /** Changes a month; whoever saw it before sees that. */
 export const setMonth = (context: Context, month: string, changes: Partial<MonthRow>) =>
   context.db
-    .update(months)
+    .update(m)
     .set({ ...changes, rowVersion: sql`row_version + 1` })
-    .where(eq(months.month, month))
+    .where(eq(m.month, month))
 
 const insertBills = `
   insert into charging_bill (id, month, household_id)
@@ -114,7 +114,7 @@ export async function draw(context: Context, { month }: Taken<Calls['draw']>): P
     unpricedCount: drawn.unpricedCount,
   }
   if (row) await setMonth(context, month, said)
-  else await context.db.insert(months).values({ month, ...said })
+  else await context.db.insert(m).values({ month, ...said })
   await replaceLines(context, month, drawn)
   const after = await readMonth(context, month)
   tellMonth(context, 'chargingBills.draw', month, { billCount: after.billCount, total: after.total })

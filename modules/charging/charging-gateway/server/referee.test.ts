@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestStation } from '#tests/setup/charging-station.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+
+const require = createRequire(import.meta.url)
 
 let lobby: Lobby
 let folder: string
@@ -26,7 +29,7 @@ interface Report {
 /** Runs the program of another house as a station; gives what it wrote down. */
 async function referee(of: TestStation, protocol: string): Promise<Report> {
   const [endpoint, identity] = [of.address.replace(/\/[^/]*$/, ''), of.address.split('/').at(-1) ?? '']
-  const file = path.resolve('node_modules/ocpp-ws-cli/dist/index.js')
+  const file = path.join(path.dirname(require.resolve('ocpp-ws-cli/package.json')), 'dist/index.js')
   const given = ['-e', endpoint, '-i', identity, '-p', protocol, '--suite', 'all']
   const child = spawn(
     process.execPath,

@@ -39,10 +39,10 @@ export async function loadTable(context: OperatorContext, form: Form | undefined
   context.audit({
     action: 'operator.loadTaipower',
     target: form.file.name.slice(-100),
-    after:
-      table.kind === 'days'
-        ? { year: table.year, days: table.days.length }
-        : { startsOn: table.tariffs.map(({ startsOn }) => startsOn) },
+    after: {
+      startsOn:
+        table.kind === 'days' ? table.days.map(({ day }) => day) : table.tariffs.map((one) => one.startsOn),
+    },
   })
   return listTables(context)
 }

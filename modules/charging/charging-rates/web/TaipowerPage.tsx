@@ -11,7 +11,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { TaipowerTariff } from '../contract.ts'
-import { offPeakHeader, taipower, tariffHeader } from '../taipower-contract.ts'
+import { offPeakHeader, taipower, tariffExample, tariffHeader } from '../taipower-contract.ts'
 
 const api = client(taipower)
 const queryKey = ['console', 'taipower']
@@ -52,10 +52,7 @@ export function TaipowerPage() {
           rows={[
             [t('offPeakForm'), offPeakHeader.join(',')],
             [t('tariffForm'), tariffHeader.join(',')],
-            [
-              t('example'),
-              '2025-01-01,低壓,12.47,3.05,12.14,2.90,262.5,47.2,34.6,16-22,15-21,114年公開電價表',
-            ],
+            [t('example'), tariffExample],
           ]}
         />
       </Panel>

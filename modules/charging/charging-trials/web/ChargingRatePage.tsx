@@ -5,6 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
@@ -15,6 +16,7 @@ import { DraftHead } from './DraftHead.tsx'
 import { FeeFields } from './FeeFields.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { PriceRows } from './PriceRows.tsx'
+import type { RateForm } from './rate-form.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 import { newestOf, type Rates, useNewestRate } from './use-newest-rate.ts'
 import { useRateDraft } from './use-rate-draft.ts'
@@ -25,7 +27,13 @@ export function ChargingRatePage() {
   const rates = useNewestRate()
   return (
     <div className="lb-page">
-      <Loaded of={rates} failed={t('loadFailed')} skeleton={['2fr', '1fr']} empty={<p>{t('none')}</p>}>
+      <Loaded
+        of={rates}
+        failed={t('loadFailed')}
+        skeleton={['2fr', '1fr']}
+        isEmpty={({ versions }) => versions.length === 0}
+        empty={<EmptyState icon="bolt" title={t('none')} text={t('noneText')} />}
+      >
         {(found) => {
           const { version, before } = newestOf(found)
           return version && <Editor key={version.rateId} rates={found} version={version} before={before} />
@@ -53,7 +61,7 @@ function Editor({
   const { form, change, isEditable } = draft
   const copy = () => {
     const { mode, workday, holiday, offPeakDay } = form[name]
-    change({ [other]: { ...form[other], mode, workday, holiday, offPeakDay } })
+    change({ [other]: { ...form[other], mode, workday, holiday, offPeakDay } } as Partial<RateForm>)
   }
   useHotKey('Alt+1', 'chargingTrials:copy', copy, { enabled: isEditable })
   const year = Number((form.startsOn || version.startsOn).slice(0, 4))
@@ -72,7 +80,9 @@ function Editor({
             <Segments
               label={t('mode')}
               value={form[name].mode}
-              onChange={(mode) => isEditable && change({ [name]: { ...form[name], mode } })}
+              onChange={(mode) =>
+                isEditable && change({ [name]: { ...form[name], mode } } as Partial<RateForm>)
+              }
               options={rateModes.map((value) => ({
                 value,
                 label: t(`mode_${value}`),
@@ -119,7 +129,7 @@ function Editor({
                 <HourGrid
                   season={form[name]}
                   disabled={!isEditable}
-                  onChange={(hours) => change({ [name]: { ...form[name], ...hours } })}
+                  onChange={(hours) => change({ [name]: { ...form[name], ...hours } } as Partial<RateForm>)}
                 />
                 <p className="lb-14 lb-quiet lb-above-12">
                   {t('hoursLead')}

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { parkingRatePath } from '#modules/charging/charging-paths.ts'
-import { centsOf, minutesOf } from './rate-form.ts'
+import { centsOf, minutesOf, type RateForm } from './rate-form.ts'
 import type { RateDraft } from './use-rate-draft.ts'
 
 const names = ['baseFee', 'platformFee', 'bufferMinutes', 'unitPrice'] as const
@@ -30,7 +30,7 @@ export function FeeFields({ draft: { form, change, isEditable, save } }: { draft
                     {t(`unit_${name}`, { minutes: form.unitMinutes === '1' ? '' : form.unitMinutes })}
                   </span>
                 }
-                onText={(text) => change({ [name]: text })}
+                onText={(text) => change({ [name]: text } as Partial<RateForm>)}
               />
             </Field>
           )

@@ -50,7 +50,7 @@ export function HourGrid({
           </span>
         ))}
         {dayClasses.map((name, row) => (
-          <div key={name} role="row" className="cr-row">
+          <div key={name} role="row" className="cr-cells">
             <span role="rowheader" className="lb-14 lb-quiet">
               {t(name)}
             </span>

@@ -4,13 +4,14 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { Toggle } from '#platform/web/look/Toggle.tsx'
 import type { RateVersion } from '#modules/charging/charging-rates/contract.ts'
 import { DraftHead } from './DraftHead.tsx'
-import { centsOf, minutesOf } from './rate-form.ts'
+import { centsOf, minutesOf, type RateForm } from './rate-form.ts'
 import { newestOf, useNewestRate } from './use-newest-rate.ts'
 import { useRateDraft } from './use-rate-draft.ts'
 
@@ -20,7 +21,13 @@ export function ParkingRatePage() {
   const rates = useNewestRate()
   return (
     <div className="lb-page lb-page-1120">
-      <Loaded of={rates} failed={t('loadFailed')} skeleton={['1fr']} empty={<p>{t('none')}</p>}>
+      <Loaded
+        of={rates}
+        failed={t('loadFailed')}
+        skeleton={['1fr']}
+        isEmpty={({ versions }) => versions.length === 0}
+        empty={<EmptyState icon="bolt" title={t('none')} text={t('noneText')} />}
+      >
         {(found) => {
           const { version, before } = newestOf(found)
           return version && <Editor key={version.rateId} version={version} before={before} />
@@ -52,7 +59,7 @@ function Editor({ version, before }: { version: RateVersion; before: RateVersion
               {t(name === 'unitPrice' ? 'perUnit' : 'minutes')}
             </span>
           }
-          onText={(text) => change({ [name]: text })}
+          onText={(text) => change({ [name]: text } as Partial<RateForm>)}
         />
       </Field>
     )

@@ -5,7 +5,7 @@ import {
   seasonNames,
   type TaipowerTariff,
 } from '#modules/charging/charging-rates/contract.ts'
-import { centsOf, type SeasonForm } from './rate-form.ts'
+import { centsOf, type RateForm } from './rate-form.ts'
 import type { RateDraft } from './use-rate-draft.ts'
 
 /** 1/10,000 NT$ as people read them. */
@@ -23,7 +23,7 @@ export function PriceRows({ draft, taipower }: { draft: RateDraft; taipower: Tai
       disabled={!isEditable}
       aria-invalid={save.tried && !centsOf(form[name][field]) ? true : undefined}
       extra={<span className="lb-14 lb-quiet lb-nowrap">{t('perKwh')}</span>}
-      onText={(text) => change({ [name]: { ...form[name], [field]: text } satisfies SeasonForm })}
+      onText={(text) => change({ [name]: { ...form[name], [field]: text } } as Partial<RateForm>)}
     />
   )
   return (
@@ -33,7 +33,7 @@ export function PriceRows({ draft, taipower }: { draft: RateDraft; taipower: Tai
       <span className="lb-14 lb-quiet">{t('offPeakPrice')}</span>
       <span className="lb-14 lb-quiet">{t('taipowerCost')}</span>
       {seasonNames.toReversed().map((name) => (
-        <div key={name} className="cr-row">
+        <div key={name} className="cr-cells">
           <span>{t(name)}</span>
           {form[name].mode === 'fixed' ? (
             <span className="cr-fixed">{input(name, 'offPeakPrice')}</span>
