@@ -109,7 +109,7 @@ export function readTaipowerTable(content: Buffer): TaipowerTable {
   if (isOf(tariffHeader)) return { kind: 'tariffs', tariffs: each(tariffOf) }
   const days = each(([cell, ...name]) => {
     const day = dayOf(cell)
-    return day && { day, name: name.join(',').slice(0, 60) }
+    return day ? { day, name: name.join(',').slice(0, 60) } : undefined
   })
   const years = new Set(days.map(({ day }) => day.slice(0, 4)))
   if (years.size > 1 || new Set(days.map(({ day }) => day)).size < days.length) throw severalYears()
