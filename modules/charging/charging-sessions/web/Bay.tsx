@@ -34,13 +34,13 @@ export function toldOf(connector: Connector, session: Session | undefined, now: 
             : ''
   return {
     kind: isFull
-      ? 'ev-full'
+      ? 'chg-full'
       : state === 'error' || state === 'emergencyStop'
-        ? 'ev-error'
+        ? 'chg-error'
         : state === 'offline' || state === 'unavailable'
-          ? 'ev-off'
+          ? 'chg-off'
           : state === 'idle'
-            ? 'ev-idle'
+            ? 'chg-idle'
             : '',
     stateText,
     said,
@@ -70,17 +70,17 @@ export function Bay({ connector, session, now, isChosen, onChoose }: BayProps) {
       data-spot={connector.connectorId}
       aria-pressed={isChosen}
       aria-label={t('bayLabel', { bay, state: told.stateText })}
-      className={`ev-bay ${told.kind}${isChosen ? ' ev-chosen' : ''}`}
+      className={`chg-bay ${told.kind}${isChosen ? ' chg-chosen' : ''}`}
       onClick={onChoose}
     >
       <span>{bay}</span>
       {told.hasCar && (
-        <svg className="ev-car" viewBox="0 0 44 78" aria-hidden="true">
+        <svg className="chg-car" viewBox="0 0 44 78" aria-hidden="true">
           <path d={car} />
         </svg>
       )}
       {told.power && <b>{told.power}</b>}
-      {told.said && <span className="ev-bay-said">{told.said}</span>}
+      {told.said && <span className="chg-bay-said">{told.said}</span>}
       {told.energy && <span>{t('energy', { energy: told.energy })}</span>}
       {state === 'charging' && (
         <progress
@@ -90,7 +90,7 @@ export function Bay({ connector, session, now, isChosen, onChoose }: BayProps) {
           max={most}
         />
       )}
-      <span className="ev-bay-state">{told.stateText}</span>
+      <span className="chg-bay-state">{told.stateText}</span>
     </button>
   )
 }

@@ -36,7 +36,7 @@ export function BayFoot({ connector, session, now }: BayFootProps) {
   const details = () => void goTo({ to: historyPath, search: { connector: connectorId } })
   useHotKey('Alt+7', 'chargingSessionsPage:detail', details)
   return (
-    <div className="ev-foot">
+    <div className="chg-foot">
       <b className="lb-20">{bay}</b>
       <div className="lb-grow">
         {session ? (

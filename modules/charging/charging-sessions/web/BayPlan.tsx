@@ -33,12 +33,12 @@ export function BayPlan({ connectors, sessionOf, now, chosen, onChoose }: BayPla
   const at = (place: number) => connectors.filter(({ position }) => position === place)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the buttons in it
-    <div className="ev-bays" role="group" aria-label={t('title')} onKeyDown={walk}>
+    <div className="chg-bays" role="group" aria-label={t('title')} onKeyDown={walk}>
       {rows.map((row) => (
         <RowOfBays key={row} row={row}>
           {Array.from({ length: inRow }, (_, nth) => row * inRow + nth).map((place) =>
             at(place).length ? (
-              <div key={place} data-place={place} className="ev-place">
+              <div key={place} data-place={place} className="chg-place">
                 {at(place).map((connector) => (
                   <Bay
                     key={connector.connectorId}
@@ -51,7 +51,7 @@ export function BayPlan({ connectors, sessionOf, now, chosen, onChoose }: BayPla
                 ))}
               </div>
             ) : (
-              <div key={place} className="ev-bay ev-bay-none" aria-hidden="true" />
+              <div key={place} className="chg-bay chg-bay-none" aria-hidden="true" />
             ),
           )}
         </RowOfBays>
@@ -67,11 +67,11 @@ function RowOfBays({ row, children }: { row: number; children: ReactNode }) {
   return (
     <>
       {isBelow && (
-        <div className="ev-lane" aria-hidden="true">
+        <div className="chg-lane" aria-hidden="true">
           {t('lane')}
         </div>
       )}
-      <div className={`ev-row ${isBelow ? 'ev-down' : 'ev-up'}`}>{children}</div>
+      <div className={`chg-row ${isBelow ? 'chg-down' : 'chg-up'}`}>{children}</div>
     </>
   )
 }

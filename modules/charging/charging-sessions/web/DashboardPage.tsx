@@ -49,7 +49,7 @@ export function DashboardPage() {
     refetch: () => void Promise.all([connectors.refetch(), now.refetch()]),
   }
   return (
-    <div className="lb-page ev-whole">
+    <div className="lb-page chg-whole">
       <Head rows={connectors.data?.data ?? []} waiting={now.data?.waiting ?? 0} />
       <Loaded
         of={asked}
@@ -152,9 +152,9 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
     [t('toHandle'), t('bays', { count: wanted })],
   ] as const
   return (
-    <div className="ev-page">
+    <div className="chg-page">
       <Panel
-        title={t('plan', { floor })}
+        title={t('plan', { floor: floor ?? '' })}
         extra={
           <span className="lb-14 lb-quiet lb-nowrap">
             <Key keys="↑" /> <Key keys="↓" /> <Key keys="←" /> <Key keys="→" /> {t('walk')}
@@ -177,7 +177,7 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
             now={now}
           />
         )}
-        <div className="ev-numbers">
+        <div className="chg-numbers">
           {numbers.map(([label, said]) => (
             <div key={label}>
               {label}

@@ -28,7 +28,7 @@ export function PlanSide({ connectors, sessionOf, now, onChoose }: PlanSideProps
     const session = sessionOf(connector.connectorId)
     return (
       <li key={connector.connectorId}>
-        <button type="button" className="ev-entry" onClick={() => onChoose(connector)}>
+        <button type="button" className="chg-entry" onClick={() => onChoose(connector)}>
           <b>{`${connector.floor}-${connector.bay}`}</b>
           <span className="lb-cut">{session?.householdLabel ?? connector.errorInfo}</span>
           <span className="lb-14 lb-quiet lb-nowrap">{end}</span>
@@ -37,7 +37,7 @@ export function PlanSide({ connectors, sessionOf, now, onChoose }: PlanSideProps
     )
   }
   return (
-    <div className="ev-side">
+    <div className="chg-side">
       <Panel title={t('attention')} number={wanted.length} summary={t('attentionText')}>
         {wanted.length ? (
           <ul className="lb-divided">

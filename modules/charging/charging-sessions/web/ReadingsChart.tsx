@@ -30,7 +30,7 @@ export function ReadingsChart({ samples }: { samples: readonly Sample[] }) {
   const y = (wh: number) => bottom - ((bottom - top) * wh) / (step * 2000)
   return (
     <svg
-      className="ev-chart"
+      className="chg-chart"
       viewBox={`0 0 ${width} 158`}
       role="img"
       aria-label={t('chartLabel', {
@@ -41,7 +41,7 @@ export function ReadingsChart({ samples }: { samples: readonly Sample[] }) {
     >
       {[0, 1, 2].map((nth) => (
         <g key={nth}>
-          <path className="ev-grid-line" d={`M${left} ${y(nth * step * 1000)}H${right}`} />
+          <path className="chg-grid-line" d={`M${left} ${y(nth * step * 1000)}H${right}`} />
           <text x={left - 6} y={y(nth * step * 1000) + 5} textAnchor="end">
             {nth * step}
           </text>
@@ -53,7 +53,7 @@ export function ReadingsChart({ samples }: { samples: readonly Sample[] }) {
       {parts.map((part) => (
         <path
           key={part[0]?.at.getTime()}
-          className="ev-reading"
+          className="chg-reading"
           d={part
             .map(
               (sample, nth) =>
@@ -77,8 +77,8 @@ function ResetMark({ x, at }: { x: number; at: Date }) {
   const isLate = x > 300
   return (
     <g>
-      <path className="ev-reset" d={`M${x} ${top}V${bottom}`} />
-      <text className="ev-reset-text" x={x + (isLate ? -8 : 8)} y={22} textAnchor={isLate ? 'end' : 'start'}>
+      <path className="chg-reset" d={`M${x} ${top}V${bottom}`} />
+      <text className="chg-reset-text" x={x + (isLate ? -8 : 8)} y={22} textAnchor={isLate ? 'end' : 'start'}>
         {t('resetAt', { time: clockOf(at) })}
       </text>
     </g>

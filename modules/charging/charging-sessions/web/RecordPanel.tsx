@@ -107,10 +107,10 @@ function Content({ session }: { session: Shown }) {
         </Marks>
       </div>
       <ReadingsChart samples={samples} />
-      <div className="ev-compare">
-        <span className="ev-head">{t('way')}</span>
-        <span className="ev-head">{t('byStation')}</span>
-        <span className="ev-head">{t('byReadings')}</span>
+      <div className="chg-compare">
+        <span className="chg-head">{t('way')}</span>
+        <span className="chg-head">{t('byStation')}</span>
+        <span className="chg-head">{t('byReadings')}</span>
         <span>{t('kilowattHours')}</span>
         <span className="lb-quiet">
           {reportedWh === null || reportedWh < 0 ? '—' : showEnergy(reportedWh)}

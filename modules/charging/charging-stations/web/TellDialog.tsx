@@ -35,7 +35,7 @@ export function TellDialog({ connector, told, onClose }: TellDialogProps) {
   const tags = useQuery({ ...tagsQuery(), enabled: told === 'start' })
   const usable = (tags.data ?? []).filter((tag) => !isPrivate || householdIds.includes(tag.householdId))
   const idTag = chosen || (usable[0]?.idTag ?? '')
-  const kind = told === 'outOfUse' || told === 'inUse' ? 'availability' : told
+  const kind = told === 'outOfUse' || told === 'inUse' ? ('availability' as const) : told
   const input: Record<string, string> =
     told === 'start' ? { idTag } : kind === 'availability' ? { use: told === 'inUse' ? 'in' : 'out' } : {}
   return (
