@@ -39,13 +39,13 @@ async function stationsOf(desk: Desk, count: number): Promise<SimulatedStation[]
   const made = []
   for (const [nth, bay] of bays.slice(0, count).entries()) {
     const { body } = await desk.patch(`${base}/Station/${bay.StationId}/Password`, {})
-    const { StationKey, Password } = body.Data
+    const { OcppIdentity, Password } = body.Data
     const session = open.find(({ ConnectorId }) => ConnectorId === bay.ConnectorId)
     const samples = session && (await desk.get(`${base}/Session/${session.SessionId}`)).body.Data.Samples
     const own = tags.filter(({ HouseholdId }) => bay.HouseholdIds.includes(HouseholdId))
     const cards = (own.length ? own : tags.slice(nth % tags.length)).map(({ IdTag }) => IdTag)
     const place = {
-      address: `${socket.replace('//', `//${StationKey}:${Password}@`)}/ocpp/${StationKey}`,
+      address: `${socket.replace('//', `//${OcppIdentity}:${Password}@`)}/ocpp/${OcppIdentity}`,
       protocol: nth % 4 === 3 ? ('ocpp2.0.1' as const) : ('ocpp1.6' as const),
       nth,
       cards,
@@ -57,7 +57,7 @@ async function stationsOf(desk: Desk, count: number): Promise<SimulatedStation[]
       await desk.post(`${base}/Station/${bay.StationId}/Command`, {
         CommandId: newId(),
         ConnectorId: bay.ConnectorId,
-        Kind: 'stop',
+        Command: 'stop',
         Input: {},
         Reason: '模擬開始',
       })

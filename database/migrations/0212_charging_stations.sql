@@ -5,7 +5,7 @@ create table charging_station (
   -- The word of the house: EV-B1-04.
   code text not null check (length(code) between 1 and 20),
   -- The end of its address, and its name when it signs in.
-  station_key text not null check (station_key ~ '^[A-Za-z0-9._-]{4,36}$'),
+  ocpp_identity text not null check (ocpp_identity ~ '^[A-Za-z0-9._-]{4,36}$'),
   -- SHA-256 of a password by chance, which is shown once.
   secret_digest bytea not null,
   heartbeat_seconds integer not null default 300 check (heartbeat_seconds between 10 and 86400),
@@ -34,7 +34,7 @@ create table charging_station (
   primary key (community_id, id)
 );
 call tenant_table('charging_station');
-create unique index charging_station_key on charging_station (lower(station_key)) where retired_at is null;
+create unique index charging_ocpp_identity on charging_station (lower(ocpp_identity)) where retired_at is null;
 create unique index charging_station_code on charging_station (community_id, code) where retired_at is null;
 revoke delete on charging_station from :app, :door;
 

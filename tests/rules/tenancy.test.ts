@@ -52,7 +52,12 @@ describe('tenancy', () => {
     // A session belongs to an account and is found by its cookie, before any community is known; a portal by its tickets,
     // so that no other community's key may speak under its id; a gateway of alarms by the id that its messages name, a station
     // that charges cars by the key in its address.
-    const found = new Set(['session', 'enterprise_portal_of_any', 'alarm_gateway_of_any', 'charging_station_key'])
+    const found = new Set([
+      'session',
+      'enterprise_portal_of_any',
+      'alarm_gateway_of_any',
+      'charging_ocpp_identity',
+    ])
     expect(rows.filter((row) => !found.has(row.table) && !found.has(row.index))).toEqual([])
   })
 

@@ -43,7 +43,7 @@ export class TestStation {
       StationId,
       ConnectorId,
       Code: `EV-T-${of.bay}`,
-      StationKey: '',
+      OcppIdentity: '',
       ConnectorNo: 1,
       Floor: 'B3',
       Position: 0,
@@ -57,8 +57,8 @@ export class TestStation {
       ...Object.fromEntries(Object.entries(of).filter(([name]) => name !== 'bay')),
     })
     if (status !== 200) throw new Error(JSON.stringify(body))
-    const { StationKey, Password } = body.Data
-    const address = `${admin.url.replace('http://', `ws://${StationKey}:${Password}@`)}/ocpp/${StationKey}`
+    const { OcppIdentity, Password } = body.Data
+    const address = `${admin.url.replace('http://', `ws://${OcppIdentity}:${Password}@`)}/ocpp/${OcppIdentity}`
     return new TestStation({ stationId: StationId, connectorId: ConnectorId, address })
   }
 

@@ -78,7 +78,7 @@ export const chargingSessions = contract('chargingSessions', {
     takes: z.object({
       sessionId: Id,
       rowVersion: RowVersion,
-      by: z.enum(settlements),
+      settledBy: z.enum(settlements),
       /** Of `typed`: Wh. */
       energyWh: z.int().min(0).max(mostTyped).nullable().default(null),
       reason: words(100),

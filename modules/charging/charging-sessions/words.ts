@@ -15,6 +15,7 @@ export const chargingSessionsWords = moduleWords({
     'settledBy.typed': ['改度數', 'Written by hand'],
     'settledBy.free': ['不收費', 'Free'],
   },
+  faults: { 請選擇月份: 'choose a month' },
   permissionGroup: chargingPermissions,
   permissions: {
     'chargingSessions.view': ['查看充電紀錄', 'See charging sessions'],

@@ -24,7 +24,7 @@ export const stationIdTaken = () =>
   problem(409_30_001, '這個充電站已用同一個編號新增過，內容不同；請重新整理後再新增。')
 export const stationChanged = () => problem(409_30_002, '這個充電站剛剛被別人改過，請看過新的內容再儲存。')
 export const codeTaken = () => problem(409_30_003, '已有同名的充電站，請換一個名稱。')
-export const stationKeyTaken = () => problem(409_30_004, '這個連線代號已有充電站使用，請換一個。')
+export const ocppIdentityTaken = () => problem(409_30_004, '這個連線代號已有充電站使用，請換一個。')
 export const bayTaken = (bay: string) => problem(409_30_005, `車位 ${bay} 已有充電槍，請換一個車位。`)
 export const connectorNoTaken = () => problem(409_30_006, '這個充電站已有同一號的充電槍，請換一個號碼。')
 export const stationsFull = () =>
@@ -42,7 +42,7 @@ const base = '/api/v1/EvCharging'
 const see = { can: 'chargingStations.view', service } as const
 const set = { can: 'chargingStations.configure', service } as const
 
-const stationKey = verbatim(36).refine((text) => /^([A-Za-z0-9._-]{4,36})?$/.test(text), {
+const ocppIdentity = verbatim(36).refine((text) => /^([A-Za-z0-9._-]{4,36})?$/.test(text), {
   error: '請填 4 到 36 個英文字母、數字或 . _ -',
 })
 const place = {
@@ -80,8 +80,8 @@ export const chargingStations = contract('chargingStations', {
     method: 'POST',
     path: `${base}/Station`,
     summary: 'Adds a station with its first connector; its password is given this once.',
-    takes: z.object({ stationId: Id, connectorId: Id, code: words(20), stationKey, ...place }),
-    gives: data(z.object({ stationKey: z.string(), password: Secret })),
+    takes: z.object({ stationId: Id, connectorId: Id, code: words(20), ocppIdentity, ...place }),
+    gives: data(z.object({ ocppIdentity: z.string(), password: Secret })),
     secret: 'the password with which the station signs in',
   }),
   rename: call({
@@ -98,7 +98,7 @@ export const chargingStations = contract('chargingStations', {
     path: `${base}/Station/{stationId}/Password`,
     summary: 'Gives a station another password, this once; with the one before it signs in no more.',
     takes: z.object({ stationId: Id }),
-    gives: data(z.object({ stationKey: z.string(), password: Secret })),
+    gives: data(z.object({ ocppIdentity: z.string(), password: Secret })),
     secret: 'the password with which the station signs in',
   }),
   retire: call({
@@ -158,7 +158,7 @@ export const chargingStations = contract('chargingStations', {
       stationId: Id,
       commandId: Id,
       connectorId: Id.nullable(),
-      kind: z.enum(commandKinds),
+      command: z.enum(commandKinds),
       input: table(verbatim(40), verbatim(500), 10).default({}),
       reason: words(100),
     }),

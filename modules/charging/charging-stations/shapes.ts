@@ -77,7 +77,7 @@ export type Connector = z.output<typeof Connector>
 export const Station = z.object({
   stationId: Id,
   code: z.string(),
-  stationKey: z.string(),
+  ocppIdentity: z.string(),
   protocol: z.string(),
   vendor: z.string(),
   model: z.string(),

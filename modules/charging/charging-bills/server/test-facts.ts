@@ -11,7 +11,7 @@ export const facts: ModuleFacts = {
   ids: { 'chargingBills:billId': 'charging_bill' },
   made: ['chargingBills.adjust:adjustmentId'],
   more: [
-    `insert into charging_month (community_id, month, drawn_at, drawn_by_name) values ($1, '2020-01', now(), '') on conflict do nothing`,
+    `insert into charging_month (community_id, month, drawn_at, drawn_by_name) select $1, '2020-01', now(), '' where $2::uuid is not null on conflict do nothing`,
     `insert into charging_bill (community_id, id, month, household_id)
      select $1, $2, '2020-01', id from household where community_id = $1 order by id limit 1`,
   ],

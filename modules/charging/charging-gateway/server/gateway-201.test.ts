@@ -56,11 +56,11 @@ const stateOf = async (of: TestStation) =>
   ).State
 const commandsOf = async (of: TestStation) =>
   (await desk.get(`${base}/Connector/${of.connectorId}/Command`)).body.Data
-const ask = (of: TestStation, Kind: string, Input: object = {}, as = desk, CommandId = newId()) =>
+const ask = (of: TestStation, Command: string, Input: object = {}, as = desk, CommandId = newId()) =>
   as.post(`${base}/Station/${of.stationId}/Command`, {
     CommandId,
     ConnectorId: of.connectorId,
-    Kind,
+    Command,
     Input,
     Reason: '住戶來電',
   })

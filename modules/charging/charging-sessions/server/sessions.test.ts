@@ -66,9 +66,9 @@ describe('charging records', () => {
     expect(body.Data.Samples.at(-1)).toMatchObject({ RegisterWh: 7040, CountedWh: 26_310 })
     expect(body.Data.Amount).toBe(null)
     expect(body.Data.ReadingsAmount).toBeGreaterThan(0)
-    expect((await settle(row, { By: 'readings' }, desk)).status).toBe(403)
-    expect((await settle(row, { By: 'readings' })).status).toBe(200)
-    expect((await settle(row, { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_021)
+    expect((await settle(row, { SettledBy: 'readings' }, desk)).status).toBe(403)
+    expect((await settle(row, { SettledBy: 'readings' })).status).toBe(200)
+    expect((await settle(row, { SettledBy: 'free' })).body.ErrorMessage.Code).toBe(409_30_021)
     const closed = await read((lease) => closedSessions(lease, all))
     const priced = closed.find(({ id }) => id === row.SessionId)
     expect(priced?.energyWh).toBe(26_310)
@@ -77,9 +77,9 @@ describe('charging records', () => {
 
   it('what somebody writes by hand is split by no reading, and what is let off is charged to nobody', async () => {
     const [long, noTag] = [await waiting('long'), await waiting('noTag')]
-    expect((await settle(long, { By: 'typed' })).body.ErrorMessage.Code).toBe(400_30_021)
-    await settle(long, { By: 'typed', EnergyWh: 30_000 })
-    await settle(noTag, { By: 'free' })
+    expect((await settle(long, { SettledBy: 'typed' })).body.ErrorMessage.Code).toBe(400_30_021)
+    await settle(long, { SettledBy: 'typed', EnergyWh: 30_000 })
+    await settle(noTag, { SettledBy: 'free' })
     const closed = await read((lease) => closedSessions(lease, all))
     expect(closed.find(({ id }) => id === long.SessionId)).toMatchObject({ energyWh: 30_000, samples: [] })
     expect(closed.some(({ id }) => id === noTag.SessionId)).toBe(false)
@@ -91,7 +91,7 @@ describe('charging records', () => {
     expect(body.Data.TodayWh).toBeGreaterThan(0)
     expect(body.Data.TodayAmount).toBeGreaterThan(0)
     expect(body.Data.Open[0].Amount).toBeGreaterThan(0)
-    expect((await settle(body.Data.Open[0], { By: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
+    expect((await settle(body.Data.Open[0], { SettledBy: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
   })
 
   it('a month holds what began in it', async () => {

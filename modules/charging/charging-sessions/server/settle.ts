@@ -20,20 +20,20 @@ export async function lockSession(lease: Lease, id: string) {
  */
 export async function settleSession(
   context: Context,
-  { sessionId, rowVersion, by, energyWh, reason }: Taken<typeof chargingSessions.calls.settle>,
+  { sessionId, rowVersion, settledBy, energyWh, reason }: Taken<typeof chargingSessions.calls.settle>,
 ): Promise<void> {
   const row = await lockSession(context, sessionId)
   if (row.rowVersion !== rowVersion) throw sessionChanged()
   if (row.state === 'open' || row.energyWh === null) throw sessionOpen()
   if (row.review === 'none') throw sessionFine()
-  if (by === 'typed' && energyWh === null) throw energyNeeded()
-  const settledWh = { readings: row.energyWh, typed: energyWh ?? 0, free: 0 }[by]
+  if (settledBy === 'typed' && energyWh === null) throw energyNeeded()
+  const settledWh = { readings: row.energyWh, typed: energyWh ?? 0, free: 0 }[settledBy]
   await context.db
     .update(t)
     .set({
       review: 'settled',
       settledWh,
-      settledBy: by,
+      settledBy,
       settleReason: reason,
       settledAt: context.now,
       settledByName: context.actor.name,
@@ -46,7 +46,7 @@ export async function settleSession(
     target: 'chargingSession',
     targetId: sessionId,
     before: { settledBy: row.settledBy, energyWh: row.settledWh ?? row.energyWh },
-    after: { settledBy: by, energyWh: settledWh },
+    after: { settledBy, energyWh: settledWh },
     reason,
   })
 }

@@ -51,7 +51,7 @@ export function SettleDialog({ session, by, onClose }: SettleDialogProps) {
       }}
       onConfirm={async (retry) => {
         await api.settle(
-          { sessionId, rowVersion, by, energyWh: energyWh ?? null, reason: reason.trim() },
+          { sessionId, rowVersion, settledBy: by, energyWh: energyWh ?? null, reason: reason.trim() },
           retry,
         )
         toast(t('settled'))

@@ -101,7 +101,7 @@ it('a stop is sent once with its reason, and none without one', async () => {
   await dialog.getByRole('button', { name: '住戶來電' }).click()
   await dialog.getByRole('button', { name: /停止充電/ }).click()
   await expect.poll(() => told.length).toBe(1)
-  expect(told[0]?.input).toMatchObject({ connectorId: id(1), kind: 'stop', reason: '住戶來電' })
+  expect(told[0]?.input).toMatchObject({ connectorId: id(1), command: 'stop', reason: '住戶來電' })
 })
 
 it('arrows go from bay to bay', async () => {
@@ -157,7 +157,7 @@ it('a register that began anew is shown where it did, and its readings are taken
   await dialog.getByRole('button', { name: '已核對電表' }).click()
   await dialog.getByRole('button', { name: /用逐筆讀數/ }).click()
   await expect.poll(() => settled.length).toBe(1)
-  expect(settled[0]?.input).toMatchObject({ by: 'readings', rowVersion: 3, reason: '已核對電表' })
+  expect(settled[0]?.input).toMatchObject({ settledBy: 'readings', rowVersion: 3, reason: '已核對電表' })
 })
 
 it('who may not settle sees the session and no acts', async () => {

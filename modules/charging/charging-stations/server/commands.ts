@@ -21,7 +21,7 @@ export async function askStation(
     commandId: id,
     stationId,
     connectorId,
-    kind,
+    command: kind,
     input,
     reason,
   }: Taken<typeof chargingStations.calls.command>,

@@ -21,7 +21,7 @@ export async function stationOfKey(lease: Lease, key: string): Promise<Knocking 
   const [row] = await lease.query<Knocking & Record<string, unknown>>(
     `select t.community_id as "communityId", t.id as "stationId", t.code, t.secret_digest as "secretDigest",
        t.heartbeat_seconds as "heartbeatSeconds"
-     from charging_station t where lower(t.station_key) = lower($1) and t.retired_at is null and ${hasService}`,
+     from charging_station t where lower(t.ocpp_identity) = lower($1) and t.retired_at is null and ${hasService}`,
     [key],
   )
   return row

@@ -20,7 +20,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         communityId,
         id: ids(key).stationId,
         code: `EV-${key}`,
-        stationKey: `demo-ev-${key.toLowerCase()}`,
+        ocppIdentity: `demo-ev-${key.toLowerCase()}`,
         // Of a password that nobody has: stations of the demo sign in after a new one was made.
         secretDigest: createHash('sha256').update(ids(key).stationId).digest(),
         heartbeatSeconds: isSilent ? 240 : patient,

@@ -11,7 +11,7 @@ import {
   stationChanged,
   stationCharges,
   stationIdTaken,
-  stationKeyTaken,
+  ocppIdentityTaken,
   stationsFull,
 } from '../contract.ts'
 import { stationsChanged } from '../events.ts'
@@ -48,24 +48,24 @@ async function requireCode(lease: Lease, code: string, but: string): Promise<voi
 
 /**
  * Adds a station with its first connector; the password is shown this once.
- * Throws stationIdTaken, stationsFull, codeTaken, stationKeyTaken, and what a connector throws.
+ * Throws stationIdTaken, stationsFull, codeTaken, ocppIdentityTaken, and what a connector throws.
  */
 export async function addStation(
   context: Context,
-  { stationId: id, code, stationKey: given, ...connector }: Taken<Calls['add']>,
+  { stationId: id, code, ocppIdentity: given, ...connector }: Taken<Calls['add']>,
 ): Promise<Shown> {
   await oneAtATime(context, 'charging stations')
   const rows = await context.db.select({ id: s.id, retiredAt: s.retiredAt }).from(s)
   if (rows.some((row) => row.id === id)) throw stationIdTaken()
   if (rows.filter(({ retiredAt }) => !retiredAt).length >= mostStations) throw stationsFull()
   await requireCode(context, code, id)
-  const [stationKey, password] = [given || `ev${byChance(10)}`, byChance(24)]
+  const [ocppIdentity, password] = [given || `ev${byChance(10)}`, byChance(24)]
   const added = await context.db
     .insert(s)
     .values({
       id,
       code,
-      stationKey,
+      ocppIdentity,
       secretDigest: digestOf(password),
       addedAt: context.now,
       addedByName: context.actor.name,
@@ -73,16 +73,16 @@ export async function addStation(
     // The key may be that of another community's: a station says no more than its key.
     .onConflictDoNothing()
     .returning({ id: s.id })
-  if (!added.length) throw stationKeyTaken()
+  if (!added.length) throw ocppIdentityTaken()
   await insertConnector(context, { stationId: id, ...connector })
   context.emit(stationsChanged, {})
   context.audit({
     action: 'chargingStations.add',
     target: 'chargingStation',
     targetId: id,
-    after: { code, stationKey, bay: `${connector.floor} ${connector.bay}` },
+    after: { code, ocppIdentity, bay: `${connector.floor} ${connector.bay}` },
   })
-  return { stationKey, password }
+  return { ocppIdentity, password }
 }
 
 /** Throws notFound, stationChanged, codeTaken. */
@@ -110,7 +110,7 @@ export async function renameStation(
 
 /** Another password, shown this once; who is connected by the one before is let go. Throws notFound. */
 export async function renewPassword(context: Context, stationId: string): Promise<Shown> {
-  const { code, stationKey } = await lockStation(context, stationId)
+  const { code, ocppIdentity } = await lockStation(context, stationId)
   const password = byChance(24)
   await context.db
     .update(s)
@@ -123,7 +123,7 @@ export async function renewPassword(context: Context, stationId: string): Promis
     targetId: stationId,
     after: { code },
   })
-  return { stationKey, password }
+  return { ocppIdentity, password }
 }
 
 /** It signs in no more; its connectors leave the picture, its sessions stay. Throws notFound, stationCharges. */

@@ -8,7 +8,7 @@ export const stationTable = pgTable('charging_station', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   code: text('code').notNull(),
-  stationKey: text('station_key').notNull(),
+  ocppIdentity: text('ocpp_identity').notNull(),
   secretDigest: bytes('secret_digest').notNull(),
   heartbeatSeconds: integer('heartbeat_seconds').notNull().default(300),
   protocol: text('protocol').notNull().default(''),

@@ -17,7 +17,7 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    charging_station: 'code station_key secret_digest protocol vendor model serial firmware state notice',
+    charging_station: 'code ocpp_identity secret_digest protocol vendor model serial firmware state notice',
     charging_connector: 'floor bay phases note state reported error_code error_info',
     charging_command: 'kind state answer details',
   },
@@ -34,7 +34,7 @@ export const facts: ModuleFacts = {
     'chargingStations.command:commandId',
   ],
   more: [
-    `insert into charging_station (community_id, id, code, station_key, secret_digest, added_by_name)
+    `insert into charging_station (community_id, id, code, ocpp_identity, secret_digest, added_by_name)
      values ($1, $2, 'EV-X', 'foreign-ev-x', '', '')`,
     `insert into charging_connector (community_id, id, station_id, connector_no, floor, bay, phases, min_amperes, max_amperes)
      select $1, $2, id, 9, 'B9', '99', 'R', 6, 32 from charging_station where community_id = $1 limit 1`,

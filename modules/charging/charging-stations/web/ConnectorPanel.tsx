@@ -36,7 +36,7 @@ export function ConnectorPanel({ connector, ...ways }: ConnectorPanelProps) {
   const stations = useQuery({ ...stationsQuery(), enabled: maySet })
   const [isEditing, setEditing] = useState(false)
   const [told, setTold] = useState<Told>()
-  const [shown, setShown] = useState<{ stationKey: string; password: string }>()
+  const [shown, setShown] = useState<{ ocppIdentity: string; password: string }>()
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['chargingStations'] }))
   const { stationId, code, floor, bay, state, lastState } = connector
   const station = stations.data?.find((one) => one.stationId === stationId)
@@ -89,7 +89,7 @@ export function ConnectorPanel({ connector, ...ways }: ConnectorPanelProps) {
           [t('firmware'), station?.firmware],
           [t('protocol'), station?.protocol],
           [t('heardAt'), station && (station.heardAt ? speakTime(station.heardAt) : t('never'))],
-          [t('key'), station?.stationKey],
+          [t('key'), station?.ocppIdentity],
           [t('notice'), station?.noticeAt && `${station.notice}　${speakTime(station.noticeAt)}`],
         ]}
       />

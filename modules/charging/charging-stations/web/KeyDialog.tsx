@@ -3,15 +3,15 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 
 interface KeyDialogProps {
-  stationKey: string
+  ocppIdentity: string
   password: string
   onClose: () => void
 }
 
 /** How a station connects; its password this once. */
-export function KeyDialog({ stationKey, password, onClose }: KeyDialogProps) {
+export function KeyDialog({ ocppIdentity, password, onClose }: KeyDialogProps) {
   const t = useTexts('chargingStationsPage')
-  const address = `${location.origin.replace(/^http/, 'ws')}/ocpp/${stationKey}`
+  const address = `${location.origin.replace(/^http/, 'ws')}/ocpp/${ocppIdentity}`
   const code = (said: string) => <code className="lb-break">{said}</code>
   return (
     <FormDialog
@@ -25,7 +25,7 @@ export function KeyDialog({ stationKey, password, onClose }: KeyDialogProps) {
       <Facts
         rows={[
           [t('address'), code(address)],
-          [t('key'), code(stationKey)],
+          [t('key'), code(ocppIdentity)],
           [t('password'), code(password)],
         ]}
       />

@@ -23,7 +23,7 @@ interface StationDialogProps {
 export function StationDialog({ of: given, onClose }: StationDialogProps) {
   const t = useTexts('chargingStationsPage')
   const queries = useQueryClient()
-  const [added, setAdded] = useState<{ stationKey: string; password: string }>()
+  const [added, setAdded] = useState<{ ocppIdentity: string; password: string }>()
   const fields = useConnectorFields(given)
   if (added) return <KeyDialog {...added} onClose={onClose} />
   const refresh = () => void queries.invalidateQueries({ queryKey: ['chargingStations'] })
@@ -41,12 +41,18 @@ export function StationDialog({ of: given, onClose }: StationDialogProps) {
       }
       frame={(drawn) => <div className="lb-pair lb-gap-20 lb-rows-12">{drawn}</div>}
       send={async ({ form, seen, retry }) => {
-        const { stationKey, code } = form
+        const { ocppIdentity, code } = form
         const place = placeOf(form)
         if (!seen) {
-          const stationId = retry.idOf({ code, stationKey, ...place })
+          const stationId = retry.idOf({ code, ocppIdentity, ...place })
           const { data } = await api.add(
-            { stationId, connectorId: newId(), code: code.trim(), stationKey: stationKey.trim(), ...place },
+            {
+              stationId,
+              connectorId: newId(),
+              code: code.trim(),
+              ocppIdentity: ocppIdentity.trim(),
+              ...place,
+            },
             retry,
           )
           refresh()

@@ -48,7 +48,7 @@ export function TellDialog({ connector, told, onClose }: TellDialogProps) {
         return !reason.trim() || (told === 'start' && !idTag)
       }}
       onConfirm={async (retry) => {
-        const act = { stationId, connectorId, kind, input, reason: reason.trim() }
+        const act = { stationId, connectorId, command: kind, input, reason: reason.trim() }
         await api.command({ ...act, commandId: retry.idOf(act) }, retry)
         toast(t(`told_${kind}`))
         onClose()

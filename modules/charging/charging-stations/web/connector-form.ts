@@ -3,7 +3,7 @@ import type { Connector, Phases } from '../shapes.ts'
 /** A connector and its station as a form has them. */
 export interface ConnectorForm {
   code: string
-  stationKey: string
+  ocppIdentity: string
   connectorNo: string
   floor: string
   bay: string
@@ -19,7 +19,7 @@ export interface ConnectorForm {
 
 export const formOf = (of: Connector | undefined): ConnectorForm => ({
   code: of?.code ?? '',
-  stationKey: '',
+  ocppIdentity: '',
   connectorNo: String(of?.connectorNo ?? 1),
   floor: of?.floor ?? 'B1',
   bay: of?.bay ?? '',

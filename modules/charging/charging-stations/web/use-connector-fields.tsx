@@ -47,9 +47,9 @@ export function useConnectorFields(given: Connector | undefined): FormField<Conn
     required(textField(t('code'), 'code', { help: t('codeHelp'), input: { maxLength: 20 } }), 'code'),
     ...(!given
       ? [
-          textField<ConnectorForm>(t('stationKey'), 'stationKey', {
+          textField<ConnectorForm>(t('ocppIdentity'), 'ocppIdentity', {
             optional: true,
-            help: t('stationKeyHelp'),
+            help: t('ocppIdentityHelp'),
             input: { maxLength: 36 },
           }),
         ]
