@@ -115,6 +115,7 @@ describe('another community’s ids', () => {
     const inPath: Record<string, string> = {
       code: cast.phones.bound.serial,
       day: '2026-11-21',
+      month: '2026-10',
       building: 'A棟',
       floor: '12F',
       channel: 'line',

@@ -46,7 +46,7 @@ export const chargingStationsWords = moduleWords({
     'phases.T': ['T 相', 'Phase T'],
     'phases.RST': ['三相', 'Three phases'],
   },
-  faults: { '請填 4 到 36 個英文字母、數字或 . _ -': 'use 4 to 36 letters, digits or . _ -' },
+  faults: { '請填 N 到 N 個英文字母、數字或 . _ -': 'use N to N letters, digits or . _ -' },
   permissionGroup: chargingPermissions,
   permissions: {
     'chargingStations.view': ['查看充電車位', 'See the bays'],

@@ -7,6 +7,6 @@ export const facts: ModuleFacts = {
     taipower_tariff: 'starts_on voltage summer_hours other_hours source',
     taipower_off_peak_day: 'day name',
   },
-  ids: { 'chargingRates:id': 'charging_rate', rateId: 'charging_rate' },
+  ids: { rateId: 'charging_rate' },
   made: ['chargingRates.add:id'],
 }
