@@ -39,7 +39,7 @@ it('a board that a colleague changed meanwhile: the slower one is told what came
 })
 
 it('Alt 2 leads to the second zone: arrows move it, with Shift size it, and what is not saved is not left unasked', async () => {
-  const zone = { kind: 'text', width: 8, height: 4, seconds: null, items: [] } as const
+  const zone = { kind: 'text' as const, width: 8, height: 4, seconds: null, items: [] }
   const zones = [
     { ...zone, x: 0, y: 0 },
     { ...zone, x: 0, y: 8 },
