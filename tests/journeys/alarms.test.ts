@@ -52,7 +52,7 @@ it('A box of the machine room is added, its signal becomes a point, and its alar
   const disaster = desk.getByRole('dialog', { name: 'B2 集水坑' })
   await disaster.getByText('水位過高，地下室可能淹水').waitFor()
   await disaster.getByText('4 災害級').waitFor()
-  await desk.keyboard.press('Control+Enter')
+  await desk.keyboard.press('Alt+K')
   const reader = await world.lobby.as('desk1')
   const events = async () =>
     (await reader.get(`${alarm}/event`, { State: 'all' })).body.Data.filter(

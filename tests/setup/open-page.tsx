@@ -125,14 +125,17 @@ function show(router: ReturnType<typeof createRouter>) {
 
 /**
  * Opens the page of an address as the program would, for a viewer who is signed in, and gives what is on screen and the
- * address (`at()`). The server's answers are the test's (`answering`).
+ * address (`at()`); `goTo` goes to another. The server's answers are the test's (`answering`).
  */
 export async function openPage(address: string, viewer: Viewer = {}) {
   signIn(viewer)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ ...app.options, history, scrollRestoration: false })
   const screen = await show(router as never)
-  return Object.assign(screen, { at: () => router.state.location.href })
+  return Object.assign(screen, {
+    at: () => router.state.location.href,
+    goTo: (href: string) => void router.navigate({ href }),
+  })
 }
 
 /** Draws a dialog or another part of a page alone, as `openPage` draws pages. */

@@ -95,12 +95,12 @@ export function complaintAbout(kind: GatewayKind, { address, topic, registers }:
   }
   if (kind === 'http') return ''
   if (kind === 'bacnet') {
-    if (!hostOf(address)) return 'BACnet 位址請寫主機與連接埠，例如 192.168.1.30:47808。'
+    if (!hostOf(address)) return 'BACnet 位址請寫主機與連接埠，例如 bacnet.example.tw:47808。'
     const objects = readObjects(registers)
     if (typeof objects === 'string') return objects
     return objects.length ? '' : '請至少寫一個要讀的訊號。'
   }
-  if (!hostOf(address)) return 'Modbus 位址請寫主機與連接埠，例如 192.168.1.20:502。'
+  if (!hostOf(address)) return 'Modbus 位址請寫主機與連接埠，例如 modbus.example.tw:502。'
   const found = readRegisters(registers)
   if (typeof found === 'string') return found
   return found.length ? '' : '請至少寫一個要讀的訊號。'

@@ -6,10 +6,11 @@ export const suggestField = <Form,>(
   label: string,
   name: Named<Form, string>,
   suggestions: readonly string[],
-  around: Around = {},
+  { autoFocus = false, ...around }: Around & { autoFocus?: boolean } = {},
 ): FormField<Form> =>
   controlField(label, name, around, (text, put) => (
     <AutoComplete
+      autoFocus={autoFocus}
       value={text}
       maxLength={20}
       options={suggestions.map((value) => ({ value }))}

@@ -1,11 +1,11 @@
 import './texts.ts'
 import './settings.css'
-import { useBlocker, useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Note } from '#platform/web/look/Note.tsx'
 import { SettingNav } from './SettingNav.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 export interface SettingPart {
   /** Its name in the address, as its page's list of settings has it. */
@@ -40,21 +40,8 @@ export function SettingParts({ page, title, lead, parts, mayChange, aside }: Set
   const [isEntryDirty, setEntryDirty] = useState(false)
   const isDirty = (part: SettingPart) => part.isDirty ?? (part === current && isEntryDirty)
   useEffect(() => setEntryDirty(false), [current?.name])
-  const mayLeave = () =>
-    confirmBox({
-      title: t('leaveTitle'),
-      text: t('leaveText'),
-      ok: t('leaveGo'),
-      cancel: t('leaveStay'),
-      enter: false,
-    })
-  const isAnyDirty = parts.some(isDirty)
-  useBlocker({
-    // Another part of the page leaves its sections as they are.
-    shouldBlockFn: async (way) =>
-      (way.next.pathname === way.current.pathname ? isEntryDirty : isAnyDirty) && !(await mayLeave()),
-    enableBeforeUnload: isAnyDirty,
-  })
+  // Another part of the page leaves its sections as they are.
+  useUnsaved(parts.some(isDirty), isEntryDirty)
   return (
     <div className="lb-page lb-settings">
       <h1 className="lb-sr">{title}</h1>

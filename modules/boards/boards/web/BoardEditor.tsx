@@ -13,6 +13,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
+import { useUnsaved } from '#platform/web/settings/use-unsaved.ts'
 import { orientations } from '../zones.ts'
 import { Canvas } from './Canvas.tsx'
 import { type Draft, isSound, turned } from './draft.ts'
@@ -47,6 +48,7 @@ export function BoardEditor({ saved, heading, mayEdit, onSave, newest, acts }: B
   useMinute()
   const [beganAt] = useState(() => new Date())
   const sound = isSound(draft)
+  useUnsaved(mayEdit && tools.isDirty)
   const overtaken = useOvertaken(tools, saved)
   const save = useSubmit((retry) => overtaken.attempt(() => onSave(draft, retry), newest), {
     isWrong: () => !draft.name.trim() || !sound,

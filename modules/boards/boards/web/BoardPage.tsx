@@ -47,7 +47,7 @@ function Opened({ board, refetch }: { board: Board; refetch: () => Promise<unkno
       ask: { title: t('deleteTitle', { name }), text: t('deleteText'), ok: t('delete') },
       work: async (retry) => {
         await boardsApi.deleteBoard({ boardId }, retry)
-        await goTo({ to: boardHomePath })
+        await goTo({ to: boardHomePath, ignoreBlocker: true })
       },
       done: t('deleted', { name }),
     })

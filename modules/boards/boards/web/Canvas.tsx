@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import type { Place, Zone } from '../zones.ts'
 import { BoardPicture, type Showing } from './BoardPicture.tsx'
 import { moved, wrongPlace } from './draft.ts'
@@ -15,10 +16,16 @@ interface CanvasProps {
 
 /** The board as it is put together: zones are chosen, moved and sized with the pointer or by keys. */
 export function Canvas({ tools, showing, mayEdit }: CanvasProps) {
-  const { draft } = tools
+  const { draft, choose } = tools
   const [said, setSaid] = useState('')
+  const canvas = useRef<HTMLDivElement>(null)
+  useItemKeys(draft.zones.length, (nth) => {
+    choose(nth)
+    // The keys that move and size it go to the zone.
+    canvas.current?.querySelectorAll<HTMLElement>('.be-grip')[nth]?.focus()
+  })
   return (
-    <div className="be-canvas" data-orientation={draft.orientation}>
+    <div ref={canvas} className="be-canvas" data-orientation={draft.orientation}>
       <div data-board="" className="be-board">
         <BoardPicture
           board={draft}

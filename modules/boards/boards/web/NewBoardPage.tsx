@@ -31,7 +31,7 @@ export function NewBoardPage() {
           const content = { ...made, zones: [...made.zones] }
           const { data } = await boardsApi.addBoard({ ...content, boardId: retry.idOf(content) }, retry)
           toast(t('made', { name: data.name }))
-          await goTo({ to: boardPath(data.boardId) })
+          await goTo({ to: boardPath(data.boardId), ignoreBlocker: true })
         }}
       />
     )

@@ -1,5 +1,4 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Key } from '#platform/web/look/Key.tsx'
@@ -33,7 +32,6 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
   const { zones } = draft
   const nameOf = useZoneName()
   const parts = useParts()
-  useItemKeys(zones.length, choose)
   const about = ({ kind, items, seconds }: Zone) => {
     if (kind === 'marquee')
       return items.length ? t('about_marqueeOwn', { count: items.length }) : t('about_marquee')

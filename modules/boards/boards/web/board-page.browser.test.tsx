@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { saveOvertaken } from '#tests/setup/overtaken.ts'
 import { sample } from '#tests/setup/sample.ts'
 import { boardSettings, defaultSettings } from '#modules/boards/board-settings/contract.ts'
-import { boardPath } from '#modules/boards/paths.ts'
+import { boardHomePath, boardPath } from '#modules/boards/paths.ts'
 import { Board, boardChanged, boards } from '../contract.ts'
 import { defaultCategories } from '../categories.ts'
+
+function answerAround() {
+  answering(boards.calls.listParts, { data: [] })
+  answering(boardSettings.calls.show, {
+    data: { ...defaultSettings, version: 0, changedAt: null, changedBy: '' },
+  })
+}
 
 it('a board that a colleague changed meanwhile: the slower one is told what came in, keeps their own, and saves', async () => {
   const [upright, wide] = ['portrait', 'landscape'].map((way) =>
@@ -14,10 +22,7 @@ it('a board that a colleague changed meanwhile: the slower one is told what came
   )
   const given = sample(Board, { name: '大廳', orientation: 'portrait', zones: [...(upright?.zones ?? [])] })
   const newer: Board = { ...given, orientation: 'landscape', zones: [...(wide?.zones ?? [])], rowVersion: 1 }
-  answering(boards.calls.listParts, { data: [] })
-  answering(boardSettings.calls.show, {
-    data: { ...defaultSettings, version: 0, changedAt: null, changedBy: '' },
-  })
+  answerAround()
   const boardsGiven = [given, newer]
   answering(boards.calls.getBoard, () => ({ data: boardsGiven.shift() ?? newer }))
   const changes = answering(boards.calls.changeBoard, boardChanged('王大同', '10:02'), { data: newer })
@@ -31,4 +36,27 @@ it('a board that a colleague changed meanwhile: the slower one is told what came
     keeps: () => expect.element(name).toHaveValue('大廳東側'),
   })
   expect(changes[1]?.input).toMatchObject({ rowVersion: 1, name: '大廳東側', orientation: 'landscape' })
+})
+
+it('Alt 2 leads to the second zone: arrows move it, with Shift size it, and what is not saved is not left unasked', async () => {
+  const zone = { kind: 'text' as const, width: 8, height: 4, seconds: null, items: [] }
+  const zones = [
+    { ...zone, x: 0, y: 0 },
+    { ...zone, x: 0, y: 8 },
+  ]
+  const given = sample(Board, { name: '大廳', orientation: 'portrait', zones })
+  answerAround()
+  answering(boards.calls.getBoard, { data: given })
+  const screen = await openPage(boardPath(given.boardId), { may: ['boards.view', 'boards.edit'] })
+  await expect.element(screen.getByLabelText('名稱')).toBeVisible()
+  await userEvent.keyboard('{Alt>}2{/Alt}{ArrowDown}{ArrowDown}{Shift>}{ArrowUp}{/Shift}')
+  await expect.element(screen.getByLabelText('上', { exact: true })).toHaveValue('10')
+  await expect.element(screen.getByLabelText('高', { exact: true })).toHaveValue('3')
+  screen.goTo(boardHomePath)
+  await screen.getByRole('button', { name: '繼續修改' }).click()
+  expect(screen.at()).toBe(boardPath(given.boardId))
+  await expect.element(screen.getByLabelText('高', { exact: true })).toHaveValue('3')
+  screen.goTo(boardHomePath)
+  await screen.getByRole('button', { name: /^不儲存，離開/ }).click()
+  await expect.poll(() => screen.at()).toBe(boardHomePath)
 })

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { type Asked, Loaded } from '#platform/web/look/Loaded.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { EmergencyNotice } from '../contract.ts'
@@ -51,10 +52,7 @@ export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
       phone: 'end',
       cell: (notice) => (
         <button type="button" className="lb-link" onClick={() => setLooked(notice)}>
-          {t(notice.status === 'ended' ? 'wasShownShort' : 'shownShort', {
-            shown: notice.shown,
-            targets: notice.targets,
-          })}
+          <ShownOf notice={notice} />
         </button>
       ),
     },
@@ -94,4 +92,11 @@ export function PastPanel({ of, mayPublish, refresh }: PastPanelProps) {
       {looked && <PastDialog notice={looked} onClose={() => setLooked(undefined)} />}
     </Panel>
   )
+}
+
+/** On how many screens it stands or stood; a mark warns where it was not on all of them. */
+function ShownOf({ notice: { status, shown, targets } }: { notice: EmergencyNotice }) {
+  const t = useTexts('emergencyPage')
+  const said = t(status === 'ended' ? 'wasShownShort' : 'shownShort', { shown, targets })
+  return shown < targets ? <Mark kind="reminded">{said}</Mark> : said
 }

@@ -24,7 +24,7 @@ export function UpdateDialog({ notice: given, refresh, onClose }: UpdateDialogPr
   const t = useTexts('emergencyPage')
   const fields: FormField<SaidForm>[] = [
     {
-      ...textField<SaidForm>(t('name'), 'title', { input: { maxLength: 20 } }),
+      ...textField<SaidForm>(t('name'), 'title', { input: { maxLength: 20, autoFocus: true } }),
       wrong: ({ title }) => (title.trim() ? undefined : t('nameMissing')),
     },
     {

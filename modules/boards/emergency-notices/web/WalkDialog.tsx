@@ -36,6 +36,7 @@ export function WalkDialog({ noticeId, toWalk, walkers, refresh, onClose }: Walk
   }))
   const label = (one: Target) =>
     isGone(one) ? t('screenGone', { name: one.name, who: one.walker }) : one.name
+  const known = [...new Set([me ?? '', ...walkers].filter(Boolean))]
   const fields: FormField<WalkForm>[] = [
     ticksField<WalkForm, string>(
       t('walkScreens'),
@@ -44,7 +45,7 @@ export function WalkDialog({ noticeId, toWalk, walkers, refresh, onClose }: Walk
       { wrong: ({ ids }) => (ids.length ? undefined : t('targetsMissing')) },
     ),
     {
-      ...suggestField<WalkForm>(t('walker'), 'walker', [...new Set([me ?? '', ...walkers].filter(Boolean))]),
+      ...suggestField<WalkForm>(t('walker'), 'walker', known, { autoFocus: true }),
       wrong: ({ walker }) => (walker.trim() ? undefined : t('walkerMissing')),
     },
   ]

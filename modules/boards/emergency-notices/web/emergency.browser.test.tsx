@@ -77,14 +77,17 @@ it('of a running take-over says what is on it, sends somebody to screens that ar
   await expect.element(screen.getByText(/災害級警報自動插播：開啟/)).toBeVisible()
   expect(screen.getByRole('button', { name: /發布到/ }).elements()).toEqual([])
   await expect.element(screen.getByText('1 面沒有顯示，請派人到現場：B1 停車場')).toBeVisible()
+  // What is typed at once goes into the dialog.
   await userEvent.keyboard('{Alt>}1{/Alt}')
-  await screen.getByRole('combobox', { name: '誰去' }).fill('林志明')
+  await expect.element(screen.getByRole('combobox', { name: '誰去' })).toHaveFocus()
+  await userEvent.keyboard('林志明')
   await screen.getByRole('button', { name: /派去 1 面螢幕/ }).click()
   const { displayDeviceId } = fire.targets[0] as Target
   await expect
     .poll(() => sent[0]?.input)
     .toMatchObject({ displayDeviceIds: [displayDeviceId], walker: '林志明', isInstead: false })
-  await screen.getByRole('button', { name: /^更新內容/ }).click()
+  await userEvent.keyboard('{Alt>}3{/Alt}')
+  await expect.element(screen.getByRole('textbox', { name: '名稱' })).toHaveFocus()
   await screen.getByRole('textbox', { name: '內容' }).fill('火已撲滅。')
   await screen.getByRole('button', { name: /更新 2 面螢幕/ }).click()
   await expect.poll(() => changed[0]?.input).toMatchObject({ content: '火已撲滅。', rowVersion: 1 })
@@ -101,6 +104,7 @@ it('of a take-over that is over says how many screens showed it, and each since 
   const over = { ...said, status: 'ended' as const, endedAt: at, targets: targets.length, shown: 1 }
   const screen = await open([], [over])
   await expect.element(screen.getByRole('button', { name: /發布到 1 面螢幕/ })).toBeVisible()
+  await expect.element(screen.getByText('已顯示 1／2')).toHaveClass('lb-mark-wait')
   await screen.getByRole('button', { name: '已顯示 1／2' }).click()
   const dialog = screen.getByRole('dialog', { name: 'A棟 8F 火警' })
   await expect.element(dialog.getByText('14:05:03–14:06:03')).toBeVisible()

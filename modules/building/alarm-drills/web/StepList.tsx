@@ -1,3 +1,4 @@
+import '#platform/web/list/timeline.css'
 import './page-texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Mark } from '#platform/web/look/Mark.tsx'
@@ -19,7 +20,7 @@ export function StepList({ drill }: { drill: Drill }) {
       <h3>{t('steps')}</h3>
       <ol>
         {drill.steps.map((step, nth) => (
-          <li key={step.step}>
+          <li key={step.step} data-done={step.state === 'done'}>
             <div className="lb-line lb-gap-8">
               <div className="lb-grow lb-min">
                 <b>{`${nth + 1}　${t(`step_${step.step}`)}`}</b>
@@ -52,7 +53,7 @@ export function PeopleList({ drill }: { drill: Drill }) {
       <ul>
         {drill.people.map(({ at, name, way, masked, state, fault, hasAnswered }, nth) => (
           // Lines of a certificate never move.
-          <li key={nth}>
+          <li key={nth} data-done={hasAnswered}>
             <div className="lb-line lb-gap-8">
               <div className="lb-grow lb-min">
                 <b>{name}</b>　{t(`way_${way}`)} {masked}

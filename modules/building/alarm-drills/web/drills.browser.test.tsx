@@ -28,7 +28,7 @@ const drill = sample(Drill, {
   endedAt: at(604),
   isPassed: false,
   steps: [
-    done('sensor', -240, '機房閘道器'),
+    { step: 'sensor', state: 'unproven', at: null, reason: '', by: '' },
     done('signal', 0),
     done('alarm', 0),
     done('told', 2, '陳怡君'),
@@ -92,6 +92,16 @@ it('certifies each step with its second, and says who was told and did not answe
   await expect.element(screen.getByText(/感測器有在說話/)).toBeVisible()
   await expect.element(screen.getByText(/第 2 秒\s*陳怡君/)).toBeVisible()
   await expect.element(screen.getByText('時間內沒有人確認收到')).toBeVisible()
+  const steps =
+    screen
+      .getByText(/感測器有在說話/)
+      .element()
+      .closest('ol')?.children ?? []
+  const filled = [...steps].map((step) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(step, '::before')
+    return backgroundColor === borderTopColor
+  })
+  expect(filled).toEqual([false, true, true, true, false, true])
   await expect.element(screen.getByText('沒有回應')).toBeVisible()
   await expect.element(screen.getByText(/沒有聯絡方式/)).toBeVisible()
 })

@@ -204,6 +204,26 @@ describe('alarms', () => {
     expect((await of(TagId))[0]?.ClearedAt).not.toBe(null)
   })
 
+  it('are made of a sensor that was never heard in its time since it is there; until then it says no time', async () => {
+    const parts = [await point({ ReportSeconds: 60 }), await point()]
+    const whole = await point({ AnyOfTagIds: parts, AnyCount: 2 })
+    const heardOf = async () => {
+      const points: { TagId: string; HeardAt: string | null }[] = (await desk.get(`${alarm}/tag`)).body.Data
+      return [whole, ...parts].map((id) => points.find(({ TagId }) => TagId === id)?.HeardAt !== null)
+    }
+    const [first = ''] = parts
+    await work(watch)
+    expect([await heardOf(), await of(first)]).toEqual([[false, false, false], []])
+    await lobby.owner.query("update alarm_point set added_at = now() - interval '2 minutes' where id = $1", [
+      first,
+    ])
+    await work(watch)
+    expect(await of(first)).toMatchObject([{ Kind: 'lost', ClearedAt: null }])
+    await say(first, 0, false, 5)
+    // What is made of others is heard when one of these is.
+    expect(await heardOf()).toEqual([true, true, false])
+  })
+
   it('are not made while a point is silenced, and are when that is over and it is still abnormal', async () => {
     const TagId = await point()
     await desk.patch(`${alarm}/tag/${TagId}/Silence`, { Until: new Date(Date.now() + 60_000).toISOString() })

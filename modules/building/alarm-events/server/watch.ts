@@ -18,7 +18,7 @@ import { raise, risesAt, tellRaised } from './raise.ts'
 import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
 
 const overdue = `report_seconds is not null and retired_at is null and not is_lost
-  and heard_at < now() - make_interval(secs => report_seconds)`
+  and coalesce(heard_at, added_at) < now() - make_interval(secs => report_seconds)`
 
 /** Points that were to be heard and were not: each is an alarm of its own. */
 async function raiseLost(work: Work): Promise<void> {
@@ -29,12 +29,13 @@ async function raiseLost(work: Work): Promise<void> {
     work,
     due.map(({ id }) => id),
   )) {
-    const { heardAt, reportSeconds } = point
-    const isOverdue =
-      heardAt && reportSeconds && work.now.getTime() - heardAt.getTime() > reportSeconds * 1000
+    const { addedAt, reportSeconds } = point
+    // What was never heard is waited for since it is there.
+    const since = point.heardAt ?? addedAt
+    const isOverdue = reportSeconds && work.now.getTime() - since.getTime() > reportSeconds * 1000
     if (!isOverdue || point.isLost || isSilenced(point, work.now)) continue
     await keepStanding(work, point.id, { isLost: true })
-    await raise(work, point, { kind: 'lost', at: heardAt, value: point.value })
+    await raise(work, point, { kind: 'lost', at: since, value: point.value })
   }
 }
 

@@ -23,7 +23,7 @@ const mostCards = 20
 /** Alarms that nobody is done with, on every page: a word in the footer, pressed or by news a panel of cards (R207 to R210). */
 export function AlarmCards() {
   const t = useTexts('alarmCards')
-  const { alerts, isOpen, setOpen, isFull, setFull } = useAlerts()
+  const { alerts, isOpen, setOpen, isFull, putOff } = useAlerts()
   const { acknowledge } = useAcknowledge()
   const mayHandle = useAllowed()([{ can: 'alarmEvents.handle' }]).length > 0
   const siren = useSiren()
@@ -35,7 +35,7 @@ export function AlarmCards() {
     enabled: first !== undefined && isOpen,
   })
   useHotKey('F9', 'alarmCards:muteKey', stopSiren, { scope: 'frame', enabled: siren !== undefined })
-  if (isFull) return <Level4Dialog alerts={disasters(alerts)} onClose={() => setFull(false)} />
+  if (isFull) return <Level4Dialog alerts={disasters(alerts)} onClose={putOff} />
   if (count === 0) return <SoundPill />
   const isRed = alerts.some(({ isNew, level }) => isNew && level >= 3)
   return (

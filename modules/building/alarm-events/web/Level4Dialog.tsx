@@ -57,7 +57,8 @@ function Disaster({
     onClose()
     void goTo({ href: detailPath(first) })
   }
-  useHotKey('Ctrl+Enter', 'alarmCards:acknowledge', () => mayHandle && confirm())
+  // Not the key that saves forms: who was typing one acknowledges nothing unread.
+  useHotKey('Alt+K', 'alarmCards:acknowledge', () => mayHandle && confirm())
   useHotKey('F9', 'alarmCards:muteKey', stopSiren, { enabled: siren !== undefined })
   return (
     <>
@@ -94,7 +95,7 @@ function Disaster({
         <SoundLock />
         {mayHandle && (
           <button type="button" className="ab-confirm" aria-busy={busy || undefined} onClick={confirm}>
-            {t('acknowledge')} <Key keys="Ctrl Enter" />
+            {t('acknowledge')} <Key keys="Alt K" />
           </button>
         )}
         {siren !== undefined && (

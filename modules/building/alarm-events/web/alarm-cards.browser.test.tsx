@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#platform/web/frame/query-client.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { drawPart } from '#tests/setup/open-page.tsx'
@@ -61,7 +61,8 @@ beforeEach(() => {
   played = []
   vi.stubGlobal('AudioContext', Speaker)
 })
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(1440, 900)
   stopSiren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -101,6 +102,36 @@ it('The cards are folded at first, open when a new alarm is there, and Alt K ack
   await expect.poll(() => sent.map(({ input }) => input.eventId)).toEqual([help.eventId])
 })
 
+it('A low alarm that comes back opens nothing, nor does a disaster that was put off (R208, R210)', async () => {
+  const [pump, tank] = [alert('B2 污水泵'), alert('頂樓水箱', 1)]
+  const screen = await cards([pump, tank])
+  const pill = screen.getByRole('button', { name: /^展開警報/ })
+  await expect.element(pill).toBeVisible()
+  await again([pump])
+  await expect.element(pill).toHaveAccessibleName('展開警報，1 件未結案')
+  await again([pump, tank])
+  await expect.element(pill).toHaveAccessibleName('展開警報，2 件未結案')
+  await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+  answering(alarmEvents.calls.get, { data: sample(AlarmDetail, { told: [] }) })
+  await again([pump, tank, alert('A棟 8F 走道', 4)])
+  await screen.getByRole('button', { name: '稍後處理' }).click()
+  await expect.element(pill).toHaveAccessibleName('展開警報，3 件未結案')
+  await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('On a phone nothing opens over the page by itself: the word in the footer counts', async () => {
+  await page.viewport(390, 844)
+  const pump = alert('B2 污水泵')
+  const screen = await cards([pump])
+  const pill = screen.getByRole('button', { name: /^展開警報/ })
+  await expect.element(pill).toBeVisible()
+  await again([pump, alert('頂樓水箱', 3)])
+  await expect.element(pill).toHaveAccessibleName('展開警報，2 件未結案')
+  await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+  await pill.click()
+  await expect.element(screen.getByText('頂樓水箱')).toBeVisible()
+})
+
 it('What began at level 3 while the browser was away rings late rather than never, and what is not on cards is counted', async () => {
   const screen = await cards([alert('B2 污水泵')])
   await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
@@ -121,7 +152,10 @@ it('An alarm of level 4 has the whole screen when there are more of them, and it
   vi.advanceTimersByTime(60_000)
   await expect.element(full.getByText('1 分')).toBeVisible()
   const sent = answering(alarmEvents.calls.acknowledge, { data: true })
+  // Whoever was about to save a form acknowledges nothing.
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(played.at(-1)?.isOver).toBe(false)
+  await userEvent.keyboard('{Alt>}k{/Alt}')
   await expect.poll(() => sent.length).toBe(1)
 })
 

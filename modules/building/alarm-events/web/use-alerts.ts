@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { hearEvents } from '#platform/web/live/live.ts'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import { alarmEvents } from '../contract.ts'
 import { type Alert, alertsOf, disasters } from './alert-list.ts'
 import { hearRaised, isHeardHere } from './hear-raised.ts'
@@ -29,17 +30,31 @@ export function useAlerts() {
   // R207
   const [isOpen, setOpen] = useState(false)
   const [isFull, setFull] = useState(false)
+  // On a phone the cards cover the page: there the word in the footer is all that comes by itself.
+  const isPhone = usePhone()
+  const openByItself = () => !isPhone && setOpen(true)
+  const hearPush = useEffectEvent(openByItself)
   useChanges(['alarmEvents.'], () => void queries.invalidateQueries({ queryKey: ['alarmEvents'] }))
   useEffect(watchFocus, [])
-  useEffect(() => hearEvents((event) => hearRaised(event, () => setOpen(true))), [])
+  useEffect(() => hearEvents((event) => hearRaised(event, () => hearPush())), [])
   const alerts: readonly Alert[] = alertsOf(ofBuilding.data ?? [], mayPrivate ? (ofHomes.data ?? []) : [])
   useNews(ofBuilding.data && (!mayPrivate || ofHomes.data) ? alerts : undefined, {
     // R208
-    onNew: () => setOpen(true),
+    onNew: openByItself,
     // R210
     onDisaster: () => setFull(true),
   })
-  return { alerts, isOpen, setOpen, isFull: isFull && disasters(alerts).length > 0, setFull }
+  return {
+    alerts,
+    isOpen,
+    setOpen,
+    isFull: isFull && disasters(alerts).length > 0,
+    /** What was put off stays folded: the page below is worked on again. */
+    putOff: () => {
+      setFull(false)
+      setOpen(false)
+    },
+  }
 }
 
 interface News {
@@ -47,9 +62,10 @@ interface News {
   onDisaster: () => void
 }
 
-/** Says when an id is there that was not, after the first look; and when there are more disasters, at the first look too. */
+/** Says when an id is there that was not, of levels 1 and 2 one that never was, after the first look; and when there are more disasters, at the first look too. */
 function useNews(alerts: readonly Alert[] | undefined, news: News): void {
   const known = useRef<ReadonlySet<string>>(undefined)
+  const ever = useRef<ReadonlySet<string>>(new Set())
   const count = useRef(0)
   const latest = useRef(news)
   useEffect(() => {
@@ -59,11 +75,12 @@ function useNews(alerts: readonly Alert[] | undefined, news: News): void {
     if (!alerts) return
     const before = known.current
     const begun = before ? alerts.filter(({ eventId }) => !before.has(eventId)) : []
-    if (begun.length) latest.current.onNew()
+    if (begun.some(({ eventId, level }) => level >= 3 || !ever.current.has(eventId))) latest.current.onNew()
+    known.current = new Set(alerts.map(({ eventId }) => eventId))
+    ever.current = new Set([...ever.current, ...known.current])
     // What began while this browser was away rings late rather than never.
     if (begun.some(({ level, isNew, isPrivate }) => level === 3 && isNew && isHeardHere(isPrivate)))
       playSiren(3)
-    known.current = new Set(alerts.map(({ eventId }) => eventId))
     const now = disasters(alerts)
     if (now.length > count.current) {
       latest.current.onDisaster()

@@ -57,7 +57,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     kind_bacnet: 'BACnet/IP',
     kindHelp_bacnet:
       'Lobby subscribes to changes of a device, reads it in turn, and acknowledges with it what was acknowledged here.',
-    bacnetHelp: 'Such as 192.168.1.30:47808',
+    bacnetHelp: 'Such as bacnet.example.tw:47808',
     objectsHelp:
       'A line for each signal: name, kind of object, number. Kinds: analog-input, analog-value, analog-output, binary-input, binary-value, binary-output, multi-state-input, multi-state-value.',
     kindHelp_http: 'A box in the building sends signed messages by HTTP; it gets a key.',
@@ -68,7 +68,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     state_connected: 'Connected',
     state_failed: 'Not reached',
     fault_near:
-      'Not reached: this server connects to no address of its own machine or network. For devices of the building, ask whoever installed Lobby to open the network of the building.',
+      'Not reached: Lobby connects to no address of its own network for now (such as 192.168 or 10). Ask whoever runs Lobby for the community to open that network, then try again.',
     fault_name:
       'Not reached: there is no host of this name. Check how it is written, or give its IP address.',
     fault_refused:
@@ -92,7 +92,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     newKeyText:
       'The old key ends at once: whatever the box sends is refused until the new one is put into its settings.',
     broker: 'Broker of MQTT',
-    brokerHelp: 'mqtt://192.168.1.10:1883 or mqtts://broker:8883',
+    brokerHelp: 'Such as mqtts://mqtt.example.tw:8883',
     brokerWrong: 'mqtt:// or mqtts:// and a host, please',
     topic: 'Topic',
     topicHelp: 'Such as building/#; each topic is a signal',
@@ -100,7 +100,7 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     user: 'Account',
     password: 'Password',
     device: 'Address of the device',
-    deviceHelp: 'Such as 192.168.1.20:502; RTU goes through a converter to TCP',
+    deviceHelp: 'Such as modbus.example.tw:502; RTU goes through a converter to TCP',
     deviceWrong: 'A host and a port, please',
     unit: 'Unit',
     unitWrong: '0 to 255, please',

@@ -16,18 +16,25 @@ export async function readPoints(
   { condition, limit }: { condition?: SQL | undefined; limit: number },
 ): Promise<AlarmPoint[]> {
   const rows = await lease.db
-    .select({ point: p, label: sql<string>`coalesce(${householdTable.label}, '')` })
+    .select({
+      point: p,
+      label: sql<string>`coalesce(${householdTable.label}, '')`,
+      partsHeardAt: sql<Date | null>`(select max(q.heard_at) from alarm_point q
+        where q.community_id = ${p.communityId} and q.id = any (${p.anyOf}))`.mapWith(p.heardAt),
+    })
     .from(p)
     .leftJoin(householdTable, eq(householdTable.id, p.householdId))
     .where(and(isNull(p.retiredAt), condition))
     .orderBy(asc(p.category), asc(p.place), asc(p.name), asc(p.id))
     .limit(limit)
-  return rows.map(({ point, label }) => {
+  return rows.map(({ point, label, partsHeardAt }) => {
     const { id: pointId, lowLimit, highLimit, value, isAbnormal, ...rest } = point
     return {
       ...rest,
       pointId,
       label,
+      // Of what is made of others, these are heard.
+      heardAt: partsHeardAt ?? point.heardAt,
       lowLimit: readingOf(lowLimit),
       highLimit: readingOf(highLimit),
       value: readingOf(value),

@@ -70,8 +70,7 @@ export async function addPoint(
     taken: pointIdTaken,
     again: { action: 'alarmPoints.addAgain', target: 'alarmPoint', targetId: id },
     create: async () => {
-      // What was never heard is waited for from now on.
-      await context.db.insert(p).values({ id, ...content, addedAt: context.now, heardAt: context.now })
+      await context.db.insert(p).values({ id, ...content, addedAt: context.now })
       context.emit(pointsChanged, { pointIds: [id] })
       context.audit({ action: 'alarmPoints.add', target: 'alarmPoint', targetId: id, after: content })
     },

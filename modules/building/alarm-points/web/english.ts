@@ -30,6 +30,7 @@ export const alarmPointsEnglish: English<'alarmPoints' | 'alarmPointsPage'> = {
     abnormal: 'Active',
     normal: 'Normal',
     lost: 'No signal',
+    unheard: 'Not heard yet',
     silent: 'Silent until {{when}}',
     off: 'Notices off',
     value: 'Value',

@@ -29,6 +29,7 @@ const alarmPointsPageTexts = {
   abnormal: '觸發中',
   normal: '正常',
   lost: '無訊號',
+  unheard: '尚未收到',
   silent: '靜音到 {{when}}',
   off: '通知關閉',
   value: '數值',

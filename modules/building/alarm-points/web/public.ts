@@ -1,7 +1,7 @@
 import './page-texts.ts'
 
 export { AssetNamed } from './asset-code.tsx'
-export { conditionOf, conditionWords } from './condition.ts'
+export { conditionOf, conditionWords, isTrouble } from './condition.ts'
 export { pointsQuery } from './list-query.ts'
 export { MaintenanceDialog } from './MaintenanceDialog.tsx'
 export { PointDialog } from './PointDialog.tsx'

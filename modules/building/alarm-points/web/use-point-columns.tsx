@@ -4,7 +4,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { AlarmMark, Mark, Marks } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmPoint } from '../shapes.ts'
-import { conditionOf, conditionWords } from './condition.ts'
+import { conditionWords, isTrouble } from './condition.ts'
 import { useMaintainedUntil, useSilentUntil } from './use-silent.ts'
 
 /** How a point stands, and what keeps it quiet. */
@@ -14,10 +14,10 @@ export function PointStatus({ point }: { point: AlarmPoint }) {
   const maintainedUntil = useMaintainedUntil(point)
   return (
     <Marks>
-      {conditionOf(point) === 'normal' ? (
-        <span className="lb-quiet">{conditionWords(point)}</span>
-      ) : (
+      {isTrouble(point) ? (
         <b>{conditionWords(point)}</b>
+      ) : (
+        <span className="lb-quiet">{conditionWords(point)}</span>
       )}
       {silentUntil && <Mark kind="note">{t('silent', { when: speakTime(silentUntil) })}</Mark>}
       {maintainedUntil && <Mark kind="note">{t('maintained', { when: speakTime(maintainedUntil) })}</Mark>}

@@ -79,14 +79,15 @@ function Counts({ shown }: { shown: readonly ShownPoint[] }) {
   const t = useTexts('buildingViewPage')
   if (!shown.length) return null
   const count = (wanted: string) => shown.filter(({ point }) => conditionOf(point) === wanted).length
-  const [abnormal, lost] = [count('abnormal'), count('lost')]
+  const [abnormal, lost, unheard] = [count('abnormal'), count('lost'), count('unheard')]
   return (
     <span className="lb-line lb-gap-12">
       <span className="lb-quiet">{t('count', { count: shown.length })}</span>
       {abnormal > 0 && <Mark kind="overdue">{t('abnormal', { count: abnormal })}</Mark>}
       {lost > 0 && <Mark kind="reminded">{t('lost', { count: lost })}</Mark>}
+      {unheard > 0 && <span className="lb-quiet">{t('unheard', { count: unheard })}</span>}
       <span className="lb-quiet">
-        {abnormal || lost ? t('normal', { count: count('normal') }) : t('allNormal')}
+        {abnormal || lost || unheard ? t('normal', { count: count('normal') }) : t('allNormal')}
       </span>
     </span>
   )

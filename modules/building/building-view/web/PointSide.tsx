@@ -8,6 +8,7 @@ import { logPath } from '#modules/building/alarm-log/web/public.ts'
 import type { AlarmPoint } from '#modules/building/alarm-points/contract.ts'
 import {
   conditionOf,
+  isTrouble,
   MaintenanceDialog,
   PointStatus,
   SilenceDialog,
@@ -45,7 +46,7 @@ export function PointSide({ shown, ...trend }: PointSideProps) {
     <section className="lb-panel lb-panel-grow bv-point" aria-label={point.place}>
       <div className="bv-point-head">
         <span className="lb-line lb-gap-8 lb-14 lb-quiet">
-          {conditionOf(point) !== 'normal' && <AlarmMark level={point.level} />}
+          {isTrouble(point) && <AlarmMark level={point.level} />}
           {about.filter(Boolean).join('　')}
         </span>
         <h2>{point.place}</h2>
@@ -67,7 +68,7 @@ function BesideValue({ point }: { point: AlarmPoint }) {
   const t = useTexts('buildingViewPage')
   const condition = conditionOf(point)
   if (condition === 'abnormal') return <span>{point.meaning}</span>
-  if (condition === 'normal') return <PointStatus point={point} />
+  if (condition !== 'lost') return <PointStatus point={point} />
   return (
     <span>{point.heardAt && t('lostValue', { value: valueOf(point), time: speakTime(point.heardAt) })}</span>
   )
@@ -80,7 +81,7 @@ function limitsOf(
   if (low && high) return t('range', { low, high: valueOf({ value: high, unit }) })
   if (low) return t('rangeLow', { low: valueOf({ value: low, unit }) })
   if (high) return t('rangeHigh', { high: valueOf({ value: high, unit }) })
-  return heardAt ? t('heard', { time: speakTime(heardAt) }) : t('never')
+  return heardAt ? t('heard', { time: speakTime(heardAt) }) : ''
 }
 
 function LastValues({ point }: { point: AlarmPoint }) {
@@ -131,7 +132,7 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
   const { pointId, place } = point
   return (
     <div className="bv-acts">
-      {conditionOf(point) !== 'normal' && allowed([{ can: 'alarmEvents.view' }]).length > 0 && (
+      {isTrouble(point) && allowed([{ can: 'alarmEvents.view' }]).length > 0 && (
         <Button
           type="primary"
           icon={<Icon name="siren" />}

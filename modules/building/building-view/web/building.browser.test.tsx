@@ -40,6 +40,7 @@ const points = [
   }),
   point(3, { place: 'A棟 3F 走道', category: 1, value: '', unit: '' }),
   point(4, { place: 'B棟 頂樓水箱', category: 3, value: '88', unit: '%', isLost: true }),
+  point(5, { place: 'B1 走道', category: 1, value: '', unit: '', heardAt: null, valueAt: null }),
 ]
 const spot = (nth: number, building: string, floor: string, height: number, label: string) => ({
   pointId: id(nth),
@@ -63,6 +64,7 @@ function open() {
         spot(1, 'A棟', 'RF', 1000, '水箱'),
         spot(4, 'B棟', 'RF', 1000, '水箱'),
         spot(3, 'A棟', '3F', 3, '走道'),
+        spot(5, '', 'B1', -1, '走道'),
         spot(2, 'B棟', 'B2', -2, '污水泵'),
       ],
     },
@@ -94,7 +96,10 @@ it('shows each point in its place with its value and how it stands, and the wors
   await expect.element(picture.getByRole('button', { name: 'A棟 RF 水箱 82% 正常' })).toBeVisible()
   await expect.element(picture.getByRole('button', { name: 'B棟 RF 水箱 無訊號' })).toBeVisible()
   await expect.element(picture.getByText('B棟 污水泵', { exact: true })).toBeVisible()
+  await expect.element(picture.getByRole('button', { name: 'B1 走道 尚未收到' })).toBeVisible()
   await expect.element(screen.getByText('警報 1')).toBeVisible()
+  await expect.element(screen.getByText('尚未收到 1', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('正常 2', { exact: true })).toBeVisible()
   const side = screen.getByRole('region', { name: 'B2 污水泵' })
   await expect.element(side.getByText('高液位')).toBeVisible()
   await expect.element(side.getByRole('button', { name: '看警報' })).toBeVisible()

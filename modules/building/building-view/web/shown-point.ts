@@ -18,7 +18,7 @@ export const valueOf = ({ value, unit }: Pick<AlarmPoint, 'value' | 'unit'>): st
 /** Whoever opens the page is shown what is worst: the highest alarm, then what is silent, then what comes first. */
 export function worstOf(shown: readonly ShownPoint[]): ShownPoint | undefined {
   const rank = ({ point }: ShownPoint) =>
-    ({ abnormal: 10 + point.level, lost: 5, normal: point.value ? 1 : 0 })[conditionOf(point)]
+    ({ abnormal: 10 + point.level, lost: 5, unheard: 0, normal: point.value ? 1 : 0 })[conditionOf(point)]
   return shown.reduce<ShownPoint | undefined>(
     (worst, next) => (!worst || rank(next) > rank(worst) ? next : worst),
     undefined,
