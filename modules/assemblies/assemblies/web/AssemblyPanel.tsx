@@ -161,8 +161,12 @@ function AssemblyActs({
             void act.submit({
               ask: {
                 title: t('publishAsk', { title }),
-                text: differences ? t('publishDifferent', { count: differences }) : t('publishText'),
-                ok: t('publish'),
+                // What the panel warns of is read once more before it is published all the same.
+                text: [
+                  ...row.warnings.map((warning) => t(`warning_${warning}`)),
+                  differences ? t('publishDifferent', { count: differences }) : t('publishText'),
+                ].join('\n'),
+                ok: t(row.warnings.length ? 'publishAllTheSame' : 'publish'),
               },
               work: (retry) => assembliesApi.publish({ assemblyId }, retry),
               done: t('published'),
