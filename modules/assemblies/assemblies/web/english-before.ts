@@ -50,6 +50,8 @@ export const englishBefore = {
   count_owner: 'By owner',
   count_unit: 'By unit',
   roll: 'Roll',
+  coOwned: 'Co-owned, one vote, cast by {{name}}',
+  coOwnedOpen: 'Co-owned, nobody named to vote; one of them may (Art. 27)',
   rollSearch: 'Search unit, name or number',
   rollNothing: 'No unit of the roll fits',
   rollNothingText: 'Try another unit, name or number.',

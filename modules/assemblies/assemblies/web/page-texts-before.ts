@@ -48,6 +48,8 @@ export const textsBefore = {
   count_owner: '以人計算',
   count_unit: '以戶計算',
   roll: '名冊',
+  coOwned: '共有，代表人 {{name}}，合計 1 票',
+  coOwnedOpen: '共有，未登錄代表人；應推由一人行使（條例第 27 條）',
   rollSearch: '搜尋戶別、姓名或編號',
   rollNothing: '名冊裡沒有符合的戶',
   rollNothingText: '換個戶別、姓名或編號再找。',
