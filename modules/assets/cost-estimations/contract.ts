@@ -3,7 +3,18 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, Money, paragraphs, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
-export { fundOf, type FundYear, type Plan, type Replacement, type Work, worksOf } from './forecast.ts'
+export {
+  fundOf,
+  type FundYear,
+  leastRaise,
+  mostRaise,
+  type Plan,
+  type Replacement,
+  type ShortSpan,
+  shortSpans,
+  type Work,
+  worksOf,
+} from './forecast.ts'
 
 const years = z.int().min(1).max(50).default(30)
 const bp = z.int().min(0).max(2000)

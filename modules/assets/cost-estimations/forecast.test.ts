@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fundOf, inflated, type Lasting, replacementsOf, worksOf } from './forecast.ts'
+import {
+  fundOf,
+  inflated,
+  type Lasting,
+  leastRaise,
+  replacementsOf,
+  shortSpans,
+  worksOf,
+} from './forecast.ts'
 
 const thing = (changes: Partial<Lasting> = {}): Lasting => ({
   assetId: 'a',
@@ -93,6 +101,31 @@ describe('the forecast of the repair fund (R322)', () => {
   it('pays the raise from its year on: 6 more a ping and month of 7,200 pings are 518,400 a year', () => {
     const rows = fundOf(plan, [], { thisYear: 2026, years: 3 })
     expect(rows.map(({ raisedIncome, income }) => raisedIncome - income)).toEqual([0, 0, 518_400, 518_400])
+  })
+
+  it('names the years that are short one by one where the fund recovers between them', () => {
+    const due = [2028, 2029, 2031].map((year) => ({ ...thing(), year, amount: 300_000 }))
+    const bare = { ...plan, balance: 150_000, monthlyPerPing: 2, interestBp: 0, raisePerPing: 0 }
+    const rows = fundOf(bare, due, { thisYear: 2026, years: 6 })
+    expect(rows.map(({ balance }) => balance / 1000)).toEqual([150, 322.8, 195.6, 68.4, 241.2, 114, 286.8])
+    expect(shortSpans(rows, 'balance')).toBeUndefined()
+    const poor = fundOf({ ...bare, balance: -80_000 }, due, { thisYear: 2026, years: 6 })
+    expect(shortSpans(poor, 'balance')).toEqual([
+      { from: 2026, to: 2026 },
+      { from: 2028, to: 2029 },
+      { from: 2031, to: 2031 },
+    ])
+  })
+
+  it('finds the smallest raise that is enough in all years, and none where it is short before a raise begins', () => {
+    const span = { thisYear: 2026, years: 10 }
+    const due = [{ ...thing(), year: 2030, amount: 20_000_000 }]
+    const least = leastRaise(plan, due, span) ?? 0
+    const isShort = (raisePerPing: number) =>
+      fundOf({ ...plan, raisePerPing }, due, span).some(({ raisedBalance }) => raisedBalance < 0)
+    expect([isShort(least), isShort(least - 1)]).toEqual([false, true])
+    expect(leastRaise(plan, [], span)).toBe(0)
+    expect(leastRaise(plan, [{ ...thing(), year: 2027, amount: 20_000_000 }], span)).toBeUndefined()
   })
 
   it('gives no interest on debts', () => {

@@ -33,6 +33,12 @@ export interface Replacement {
   amount: number
 }
 
+/** Years in a row at whose end the fund is not enough. */
+export interface ShortSpan {
+  from: number
+  to: number
+}
+
 /** The fund at the end of a year, as it is paid now and with the raise. */
 export interface FundYear {
   year: number
@@ -42,6 +48,9 @@ export interface FundYear {
   balance: number
   raisedBalance: number
 }
+
+/** What may be tried, NT$ a ping and month. */
+export const mostRaise = 9999
 
 /** An amount of today in the money of a later year, whole NT$. */
 export const inflated = (amount: number, inflationBp: number, years: number): number =>
@@ -131,4 +140,38 @@ export function fundOf(
     })
   }
   return rows
+}
+
+/** The years in which the fund is not enough, those in a row together: it may recover before it is short again. */
+export function shortSpans(
+  funds: readonly FundYear[],
+  of: 'balance' | 'raisedBalance',
+): [ShortSpan, ...ShortSpan[]] | undefined {
+  const spans: ShortSpan[] = []
+  for (const row of funds) {
+    if (row[of] >= 0) continue
+    const last = spans.at(-1)
+    if (last?.to === row.year - 1) last.to = row.year
+    else spans.push({ from: row.year, to: row.year })
+  }
+  const [first, ...others] = spans
+  return first && [first, ...others]
+}
+
+/** The smallest raise, whole NT$ a ping and month, with which the fund is enough in all years; undefined: none is, such as where it is short before the raise begins. */
+export function leastRaise(
+  plan: Plan,
+  replacements: readonly Replacement[],
+  span: { thisYear: number; years: number },
+): number | undefined {
+  const suffices = (raisePerPing: number) =>
+    !shortSpans(fundOf({ ...plan, raisePerPing }, replacements, span), 'raisedBalance')
+  let [low, high] = [0, mostRaise]
+  if (!suffices(high)) return undefined
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (suffices(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -282,7 +282,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
           id: idOf(`${past} objection`),
           assemblyId: idOf(past),
           topicId: idOf(`${past} topic 1`),
-          unitId: units[22]?.id,
+          unitId: motions[1]?.chosen.find(({ choice }) => choice === 'no')?.unitId,
           isOnSpot: true,
           words: '議案附件未隨開會通知送達，對召集程序異議。',
           at: times(1, 22),

@@ -23,7 +23,7 @@ export const electionRule = ({
     `依得票${countsBy === 'area' ? '面積' : '人數'}計`,
     isPlurality
       ? '規約約定得票多者當選'
-      : `得票並須達出席人數 ${fractionText(approval.heads)}、出席比例 ${fractionText(approval.area)}`,
+      : `得票門檻：出席人數 ${fractionText(approval.heads)}、出席比例 ${fractionText(approval.area)}`,
   ].join('，')
 
 /** The seats of each building and who stands for them, as the notice says it (Art. 30 II). */

@@ -150,6 +150,8 @@ function drawServing(sheet: Document, facts: MinutesFacts): void {
 }
 
 function drawEnd(sheet: Document, { chain }: MinutesFacts): void {
+  // What is signed and the chain that proves it stand on one sheet.
+  sheet.room(mm(55))
   sheet.paragraph('附件　開會通知、簽到簿、委託書、送達紀錄，依條例第 34 條與本紀錄一併保存。', {
     size: 9,
     line: 14,

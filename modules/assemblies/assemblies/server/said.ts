@@ -55,6 +55,10 @@ export const channelWords: Record<Channel, string> = {
 /** 3/4, or 過 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '過 ' : ''}${part}/${of}`
 
+/** Whether a count reached what it needed: 已達 3/4, 已過 1/2, 未過 1/2. */
+export const reachedText = (isReached: boolean, { part, of, isMore }: Fraction): string =>
+  `${isReached ? '已' : '未'}${isMore ? '過' : '達'} ${part}/${of}`
+
 /** The sum that decides, as a committee can check it with a pocket calculator: 96 × 4 = 384 ≥ 118 × 3 = 354. */
 export function formulaText(
   value: number,

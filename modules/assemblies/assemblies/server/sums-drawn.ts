@@ -1,6 +1,6 @@
 import { areaText, type Thresholds, type Verdict, type Weight } from '#modules/assemblies/tally/contract.ts'
 import type { Topic } from '../shapes.ts'
-import { formulaText, fractionText, weightText } from './said.ts'
+import { formulaText, reachedText, weightText } from './said.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { writeTime } from '#platform/contract/speak-time.ts'
 
@@ -20,12 +20,12 @@ export function quorumLines(
     [
       '出席人數',
       `${formulaText(present.heads, whole.heads, quorum.heads, String)}${least}`,
-      `${heads.isReached ? '達' : '未達'} ${fractionText(quorum.heads)}${least && `、${quorum.leastHeads} 人`}`,
+      `${reachedText(heads.isReached, quorum.heads)}${least && `、${quorum.leastHeads} 人`}`,
     ],
     [
       '出席比例',
       formulaText(present.fifths, whole.fifths, quorum.area, areaText),
-      `${area.isReached ? '達' : '未達'} ${fractionText(quorum.area)}`,
+      reachedText(area.isReached, quorum.area),
     ],
   ]
 }
@@ -39,14 +39,14 @@ export function approvalLines({ result, snapshot, applied }: Topic): Line[] {
     [
       '同意人數',
       yes.heads === null ? '少於 5 人' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
-      `${result.approval.heads.isReached ? '達' : '未達'} ${fractionText(applied.approval.heads)}`,
+      reachedText(result.approval.heads.isReached, applied.approval.heads),
     ],
     [
       '同意比例',
       yes.fifths === null
         ? '有選項不到五人，面積不公布'
         : formulaText(yes.fifths, of.fifths, applied.approval.area, areaText),
-      `${result.approval.area.isReached ? '達' : '未達'} ${fractionText(applied.approval.area)}`,
+      reachedText(result.approval.area.isReached, applied.approval.area),
     ],
   ]
 }

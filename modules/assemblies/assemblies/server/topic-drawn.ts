@@ -94,7 +94,11 @@ function drawVotes(sheet: Document, { votes }: MinutesFacts, topic: Topic): void
   sheet.paragraph(`記名票（${by}）\n${lines.join('\n')}`, { size: 8.5, line: 13 })
 }
 
-function drawObjections(sheet: Document, { objections, assembly }: MinutesFacts, topic: Topic): void {
+/** What a court asks of an objector first: whether he voted for the motion by name all the same. */
+const votedFor = (cast: readonly CastVote[], label: string) =>
+  cast.some((vote) => vote.label === label && vote.choices.includes('yes')) ? '（本案記名投同意）' : ''
+
+function drawObjections(sheet: Document, { objections, assembly, votes }: MinutesFacts, topic: Topic): void {
   const those = objections.objections.filter(({ topicId }) => topicId === topic.topicId)
   const onSpot = those.filter(({ isOnSpot }) => isOnSpot)
   if (onSpot.length) {
@@ -108,7 +112,7 @@ function drawObjections(sheet: Document, { objections, assembly }: MinutesFacts,
       onSpot.map(({ at, label, ownerName, words }) => [
         writeTime(at).slice(-5),
         `${label} ${ownerName}`,
-        words,
+        `${words}${votedFor(votes.get(topic.topicId) ?? [], label)}`,
       ]),
     )
   }

@@ -1,6 +1,7 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -12,7 +13,9 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { toast } from '#platform/web/look/alerts.ts'
 import { writeTime } from '#platform/web/look/speak-time.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { AssemblyRow } from '../shapes.ts'
+import { minutesLate } from './minutes-late.ts'
 import { detailPath, editPath, hallPath, minutesPath, registerPath, rollPath } from './paths.ts'
 import { assembliesApi, useDifferences, useFresh } from './queries.ts'
 
@@ -34,6 +37,7 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
   const mayPrepare = allowed([{ can: 'assemblies.prepare' }]).length > 0
   const different = useDifferences(assemblyId, mayPrepare && row.status === 'draft' && row.totalUnits > 0)
   const differences = different.data?.length ?? 0
+  const late = minutesLate(row, dayOf(new Date(useMinute())))
   return (
     <DetailPanel
       label={row.title}
@@ -71,6 +75,18 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
           {t(`warning_${warning}`)}
         </Note>
       ))}
+      {late && (
+        <Note
+          tone="wait"
+          act={
+            <Link className={link} to={minutesPath(assemblyId)}>
+              {t('seeUnserved')}
+            </Link>
+          }
+        >
+          {t(late.count ? 'minutesLate' : 'postingLate', late)}
+        </Note>
+      )}
       {differences > 0 && (
         <Note
           tone="wait"
@@ -145,8 +161,12 @@ function AssemblyActs({
             void act.submit({
               ask: {
                 title: t('publishAsk', { title }),
-                text: differences ? t('publishDifferent', { count: differences }) : t('publishText'),
-                ok: t('publish'),
+                // What the panel warns of is read once more before it is published all the same.
+                text: [
+                  ...row.warnings.map((warning) => t(`warning_${warning}`)),
+                  differences ? t('publishDifferent', { count: differences }) : t('publishText'),
+                ].join('\n'),
+                ok: t(row.warnings.length ? 'publishAllTheSame' : 'publish'),
               },
               work: (retry) => assembliesApi.publish({ assemblyId }, retry),
               done: t('published'),

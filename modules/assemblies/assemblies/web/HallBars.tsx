@@ -8,7 +8,7 @@ import {
 } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Dashboard } from '../held-shapes.ts'
-import { fractionText } from './amounts.ts'
+import { fractionText, partText } from './amounts.ts'
 
 const share = (value: number, total: number) => `${total ? Math.min(100, (value / total) * 100) : 0}%`
 
@@ -110,7 +110,7 @@ function QuorumBar({
         {!isNarrow && <span className="ah-percent">{percentText(percent)}</span>}
         <b className={isReached ? 'ah-reached' : 'ah-missing lb-amber'}>
           {isReached
-            ? t('reachedShare', { share: of ? fractionText(of) : '' })
+            ? t(of?.isMore ? 'passedShare' : 'reachedShare', { share: of ? partText(of) : '' })
             : isArea
               ? t('missingArea', { area: missingArea(needed, value) })
               : t('missingHeads', { count: missing })}

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Count, Result, Topic } from '../shapes.ts'
-import { fractionText } from './amounts.ts'
+import { fractionText, partText } from './amounts.ts'
 import { HallBar } from './HallBars.tsx'
 
 /** What was declared, beside what was counted: a motion by persons and area, an election by its candidates. */
@@ -42,12 +42,14 @@ function Why({ topic: { result, applied } }: { topic: Topic }) {
   if (!result.quorum.isReached) return t('quorumShort')
   const { approval } = result
   if (!approval) return null
-  const of = fractionText(applied.approval.heads)
-  if (approval.isReached) return t('bothReach', { share: of })
-  if (!approval.heads.isReached && !approval.area.isReached) return t('noneReaches', { share: of })
+  const { heads, area } = applied.approval
+  const share = partText(heads)
+  if (approval.isReached) return t(heads.isMore ? 'bothPass' : 'bothReach', { share })
+  if (!approval.heads.isReached && !approval.area.isReached)
+    return t(heads.isMore ? 'nonePasses' : 'noneReaches', { share })
   return approval.heads.isReached
-    ? t('areaMisses', { share: fractionText(applied.approval.area) })
-    : t('headsMiss', { share: of })
+    ? t(area.isMore ? 'areaUnder' : 'areaMisses', { share: partText(area) })
+    : t(heads.isMore ? 'headsUnder' : 'headsMiss', { share })
 }
 
 function Counts({
@@ -75,7 +77,10 @@ function Counts({
             <span className="lb-quiet">{name}</span> <b>{heads ?? few}</b>
           </span>
         ))}
-        <Needed of={topic.applied.approval.heads}>{t('hallHeads', { count: approval.heads.needed })}</Needed>
+        <Needed of={topic.applied.approval.heads} needed={t('hallHeads', { count: approval.heads.needed })} />
+        {approval.heads.missing !== null && !approval.heads.isReached && (
+          <b className="lb-amber">{t('missingHeads', { count: approval.heads.missing })}</b>
+        )}
       </CountRow>
       <CountRow
         title={t('yesArea')}
@@ -88,9 +93,10 @@ function Counts({
           <span className="lb-quiet">{t('hallDenominator')}</span>{' '}
           <b>{t('hallArea', { area: areaText(approval.area.total) })}</b>
         </span>
-        <Needed of={topic.applied.approval.area}>
-          {t('hallArea', { area: neededArea(approval.area.needed) })}
-        </Needed>
+        <Needed
+          of={topic.applied.approval.area}
+          needed={t('hallArea', { area: neededArea(approval.area.needed) })}
+        />
         {!approval.area.isReached && approval.area.value !== null && (
           <b className="lb-amber">
             {t('missingArea', { area: missingArea(approval.area.needed, approval.area.value) })}
@@ -101,13 +107,9 @@ function Counts({
   )
 }
 
-function Needed({ of, children }: { of: Fraction; children: ReactNode }) {
+function Needed({ of, needed }: { of: Fraction; needed: string }) {
   const t = useTexts('assemblyPage')
-  return (
-    <span className="lb-quiet">
-      {t('hallThreshold')} {fractionText(of)} {children}
-    </span>
-  )
+  return <span className="lb-quiet">{t('hallNeeded', { share: fractionText(of), needed })}</span>
 }
 
 function CountRow({

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { confirmBox } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -33,10 +35,20 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
   const allowed = useAllowed()
   const may = (can: string) => allowed([{ can }]).length > 0
   const link = 'lb-button lb-button-default lb-button-middle'
-  const start = () => {
-    if (measured && !quorum.isReached) return setShort(true)
+  // Before its day a meeting is hardly ever begun but by mistake.
+  const isEarly = dayOf(data.now) < dayOf(assembly.meetingAt)
+  const start = async () => {
+    const early = {
+      title: t('startEarly'),
+      text: t('startEarlyText', { time: writeTime(assembly.meetingAt) }),
+      ok: t('startAllTheSame'),
+    }
+    if (measured && !quorum.isReached) {
+      if (!isEarly || (await confirmBox(early))) setShort(true)
+      return
+    }
     void act.submit({
-      ask: { title: t('startAsk'), text: t('startText'), ok: t('start') },
+      ask: isEarly ? early : { title: t('startAsk'), text: t('startText'), ok: t('start') },
       work: (retry) => assembliesApi.start({ assemblyId, reason: '' }, retry),
       done: t('started'),
     })
@@ -64,7 +76,7 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
           {pages('hall')} <Key keys="Alt 9" />
         </Link>
         {may('assemblies.chair') && status === 'published' && (
-          <Button type="primary" loading={act.busy} onClick={start}>
+          <Button type={isEarly ? 'default' : 'primary'} loading={act.busy} onClick={() => void start()}>
             {t('start')}
           </Button>
         )}

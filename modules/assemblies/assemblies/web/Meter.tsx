@@ -9,19 +9,21 @@ import {
   type Verdict,
 } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { fractionText } from './amounts.ts'
+import { fractionText, partText } from './amounts.ts'
 
 interface MeterProps {
   title: string
   standing: Standing
   isArea: boolean
-  /** What must be reached, in words. */
-  share: string
+  of: Fraction
+  /** Persons that must be there whatever the share comes to. */
+  least?: number
 }
 
 /** One count against its threshold: the bar, the mark that must be passed, and what is missing. */
-function Meter({ title, standing, isArea, share }: MeterProps) {
+function Meter({ title, standing, isArea, of, least = 1 }: MeterProps) {
   const t = useTexts('assemblyPage')
+  const named = (share: string) => (least > 1 ? t('leastHeads', { share, count: least }) : share)
   const { value, total, needed, missing, percent, isReached } = standing
   const say = (n: number) => (isArea ? areaText(n) : String(n))
   const part = (n: number) => `${total ? Math.min(100, (n / total) * 100) : 0}%`
@@ -39,9 +41,9 @@ function Meter({ title, standing, isArea, share }: MeterProps) {
       </div>
       <div className={isReached ? 'lb-14 lb-quiet' : 'lb-14 lb-amber lb-strong'}>
         {isReached
-          ? t('reachedShare', { share })
+          ? t(of.isMore ? 'passedShare' : 'reachedShare', { share: named(partText(of)) })
           : t('missingOfShare', {
-              share,
+              share: named(fractionText(of)),
               missing: isArea
                 ? t('missingArea', { area: missingArea(needed, value) })
                 : t('missingHeads', { count: missing }),
@@ -62,8 +64,6 @@ export function Meters({ verdict, of }: { verdict: Verdict; of: MeasuredBy | nul
   const t = useTexts('assemblyPage')
   if (!of) return null
   const { heads, area, leastHeads } = of.thresholds.quorum
-  const shareOf = (fraction: Fraction, least: number) =>
-    least > 1 ? t('leastHeads', { share: fractionText(fraction), count: least }) : fractionText(fraction)
   return (
     <div>
       <div className="am-pair">
@@ -71,9 +71,10 @@ export function Meters({ verdict, of }: { verdict: Verdict; of: MeasuredBy | nul
           title={t('presentHeads')}
           standing={verdict.heads}
           isArea={false}
-          share={shareOf(heads, leastHeads)}
+          of={heads}
+          least={leastHeads}
         />
-        <Meter title={t('presentArea')} standing={verdict.area} isArea share={shareOf(area, 1)} />
+        <Meter title={t('presentArea')} standing={verdict.area} isArea of={area} />
       </div>
       <p className="lb-14 lb-quiet">{t('measuredBy', { number: of.number })}</p>
     </div>

@@ -3,7 +3,10 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { AssemblyRow } from '../shapes.ts'
+import { minutesLate } from './minutes-late.ts'
 import { PostedDialog } from './PostedDialog.tsx'
 import { assembliesApi } from './queries.ts'
 
@@ -13,6 +16,7 @@ export function MinutesPosted({ row, dueOn }: { row: AssemblyRow; dueOn: string 
   const [isAsking, setAsking] = useState(false)
   const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
   const { assemblyId, minutesPostedOn, minutesServed, totalUnits } = row
+  const late = minutesLate(row, dayOf(new Date(useMinute())))
   const isDone = minutesServed >= totalUnits && minutesPostedOn !== null
   return (
     <Note
@@ -25,6 +29,7 @@ export function MinutesPosted({ row, dueOn }: { row: AssemblyRow; dueOn: string 
         )
       }
     >
+      {late && <b>{t(late.count ? 'minutesLate' : 'postingLate', late)}</b>}{' '}
       {t('minutesDueText', { day: dueOn.replaceAll('-', '/'), served: minutesServed, total: totalUnits })}{' '}
       {minutesPostedOn
         ? t('minutesPosted', { day: minutesPostedOn.replaceAll('-', '/') })

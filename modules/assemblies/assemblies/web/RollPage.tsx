@@ -10,6 +10,7 @@ import { sendFile } from '#platform/web/calls/send-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { SearchField } from '#platform/web/list/SearchField.tsx'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -23,6 +24,17 @@ import type { UnitOwner } from '../shapes.ts'
 import { RollDifferences } from './RollDifferences.tsx'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
 import { UnitDialog } from './UnitDialog.tsx'
+
+/** The units of a number of a card, a unit, an owner or a representative. */
+const rowsOf = (all: readonly UnitOwner[], keyword: string): readonly UnitOwner[] => {
+  const wanted = keyword.trim().toUpperCase()
+  if (!wanted) return all
+  return all.filter(({ cardNumber, label, owners, representative }) =>
+    [String(cardNumber).padStart(4, '0'), label, representative, ...owners.map(({ name }) => name)].some(
+      (words) => words.toUpperCase().includes(wanted),
+    ),
+  )
+}
 
 /** Who may vote in a meeting: from the household register or a workbook, with what the register says otherwise. */
 export function RollPage() {
@@ -41,6 +53,7 @@ export function RollPage() {
     },
     { onFailure: inBox },
   )
+  const [keyword, setKeyword] = useState('')
   const file = useRef<HTMLInputElement>(null)
   const [edited, setEdited] = useState<UnitOwner | 'new'>()
   const [renewed, setRenewed] = useState<UnitOwner>()
@@ -92,7 +105,24 @@ export function RollPage() {
         )}
       </div>
       {mayPrepare && isOpen && (units.data?.length ?? 0) > 0 && <RollDifferences assemblyId={assemblyId} />}
-      <Panel title={t('roll')} number={units.data?.length}>
+      <Panel
+        title={t('roll')}
+        number={units.data?.length}
+        summary={
+          assembly.data &&
+          units.data?.length !== 0 &&
+          t('rollText', {
+            units: assembly.data.totalUnits,
+            owners: assembly.data.totalOwners,
+            area: areaText(assembly.data.totalArea * 5),
+          })
+        }
+        extra={
+          (units.data?.length ?? 0) > 0 && (
+            <SearchField label={t('rollSearch')} value={keyword} onSearch={setKeyword} />
+          )
+        }
+      >
         <Loaded
           of={units}
           failed={t('loadFailed')}
@@ -113,7 +143,7 @@ export function RollPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {all.map((unit) => (
+                  {rowsOf(all, keyword).map((unit) => (
                     <tr key={unit.unitId}>
                       <td>{String(unit.cardNumber).padStart(4, '0')}</td>
                       <td>
@@ -142,6 +172,9 @@ export function RollPage() {
                   ))}
                 </tbody>
               </table>
+              {rowsOf(all, keyword).length === 0 && (
+                <EmptyState icon="search" title={t('rollNothing')} text={t('rollNothingText')} />
+              )}
             </div>
           )}
         </Loaded>

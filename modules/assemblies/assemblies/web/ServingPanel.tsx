@@ -24,6 +24,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
   const t = useTexts('assemblyPage')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
+  const [isOpenOnly, setOpenOnly] = useState(false)
   const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
   const asked = useQuery({
     queryKey: ['assemblies', 'servings', assemblyId, what],
@@ -38,14 +39,25 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
       number={asked.data && asked.data.length - open.length}
       summary={asked.data && t('unserved', { count: open.length })}
       extra={
-        mayPrepare && (
-          <span className="lb-line lb-gap-8">
-            <Button onClick={() => setTicked(new Set(chosen.length ? [] : open))}>{t('tickAll')}</Button>
-            <Button type="primary" disabled={!chosen.length} onClick={() => setAsking(true)}>
-              {t(isCorrection ? 'correctServing' : 'serve', { count: chosen.length })}
-            </Button>
-          </span>
-        )
+        <span className="lb-line lb-wrap lb-gap-8">
+          {(isOpenOnly || open.length > 0) && (
+            <Checkbox checked={isOpenOnly} onChange={() => setOpenOnly(!isOpenOnly)}>
+              {t('openOnly')}
+            </Checkbox>
+          )}
+          {mayPrepare && (
+            <>
+              {(chosen.length > 0 || open.length > 0) && (
+                <Button onClick={() => setTicked(new Set(chosen.length ? [] : open))}>
+                  {chosen.length ? t('untick') : t('tickOpen', { count: open.length })}
+                </Button>
+              )}
+              <Button type="primary" disabled={!chosen.length} onClick={() => setAsking(true)}>
+                {t(isCorrection ? 'correctServing' : 'serve', { count: chosen.length })}
+              </Button>
+            </>
+          )}
+        </span>
       }
     >
       <Loaded
@@ -69,33 +81,35 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ unitId, label, ownerName, channel, servedOn, evidence, photoPath }) => (
-                <tr key={unitId}>
-                  <td>
-                    <Checkbox
-                      aria-label={label}
-                      disabled={!mayPrepare}
-                      checked={ticked.has(unitId)}
-                      onChange={() => {
-                        const next = new Set(ticked)
-                        if (!next.delete(unitId)) next.add(unitId)
-                        setTicked(next)
-                      }}
-                    />
-                  </td>
-                  <td>
-                    <HouseholdName label={label} />
-                  </td>
-                  <td>{ownerName}</td>
-                  <td>
-                    {channel ? t(`channel_${channel}`) : <span className="lb-quiet">{t('notServed')}</span>}
-                  </td>
-                  <td>{servedOn?.replaceAll('-', '/')}</td>
-                  <td>
-                    {evidence} {photoPath && <Proof path={photoPath} label={label} />}
-                  </td>
-                </tr>
-              ))}
+              {shownOf(rows, isOpenOnly).map(
+                ({ unitId, label, ownerName, channel, servedOn, evidence, photoPath }) => (
+                  <tr key={unitId}>
+                    <td>
+                      <Checkbox
+                        aria-label={label}
+                        disabled={!mayPrepare}
+                        checked={ticked.has(unitId)}
+                        onChange={() => {
+                          const next = new Set(ticked)
+                          if (!next.delete(unitId)) next.add(unitId)
+                          setTicked(next)
+                        }}
+                      />
+                    </td>
+                    <td>
+                      <HouseholdName label={label} />
+                    </td>
+                    <td>{ownerName}</td>
+                    <td>
+                      {channel ? t(`channel_${channel}`) : <span className="lb-quiet">{t('notServed')}</span>}
+                    </td>
+                    <td>{servedOn?.replaceAll('-', '/')}</td>
+                    <td>
+                      {evidence} {photoPath && <Proof path={photoPath} label={label} />}
+                    </td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         )}
@@ -114,6 +128,12 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
       )}
     </Panel>
   )
+}
+
+/** Who was not served stands first: that is what is left to do. */
+const shownOf = <Row extends { channel: Channel | null }>(rows: readonly Row[], isOpenOnly: boolean) => {
+  const open = rows.filter(({ channel }) => !channel)
+  return isOpenOnly ? open : [...open, ...rows.filter(({ channel }) => channel)]
 }
 
 /** A picture of what proves serving, shown when somebody wants to see it: who looks is audited. */

@@ -35,7 +35,14 @@ export function UnitRow({
       <td>
         <HouseholdName label={unit.label} />
       </td>
-      <td>{unit.owners.map(({ name }) => name).join('、')}</td>
+      <td>
+        {unit.owners.map(({ name }) => name).join('、')}
+        {unit.owners.length > 1 && (
+          <div className="lb-14 lb-quiet">
+            {unit.representative ? t('coOwned', { name: unit.representative }) : t('coOwnedOpen')}
+          </div>
+        )}
+      </td>
       <td>
         {isOwn && registration?.type !== 'agent'
           ? t('ownUnit')

@@ -3,6 +3,9 @@ import type { Fraction } from '#modules/assemblies/tally/contract.ts'
 /** 2/3, or > 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '> ' : ''}${part}/${of}`
 
+/** The share alone, after words that say whether it is to be passed (過) or reached (達): 1/2. */
+export const partText = ({ part, of }: Fraction): string => `${part}/${of}`
+
 /** 96 × 4 = 384 ≥ 118 × 3 = 354: whether a count is that share of the total, in whole numbers. */
 export function sumText(
   value: number,

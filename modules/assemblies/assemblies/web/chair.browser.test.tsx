@@ -79,7 +79,7 @@ it('a motion whose voting has ended is at hand until it is declared, also when t
 it('attendance is shown against the motion that is looked at, and says which', async () => {
   const screen = await open([topic(1, {}), topic(2, { applied: byLaw })], 60)
   await expect.element(screen.getByText('依第 1 案的出席門檻')).toBeVisible()
-  await expect.element(screen.getByText('已達 > 1/2').first()).toBeVisible()
+  await expect.element(screen.getByText('已過 1/2').first()).toBeVisible()
   await screen.getByRole('button', { name: /第 2 件事/ }).click()
   await expect.element(screen.getByText('依第 2 案的出席門檻')).toBeVisible()
   await expect.element(screen.getByText('尚差 7 人，門檻 2/3')).toBeVisible()

@@ -148,6 +148,9 @@ export const englishAfter = {
   exportResults: 'Export the results',
   minutesDueText:
     'Minutes are to be served and posted by {{day}} (Art. 34); {{served}} of {{total}} units so far.',
+  minutesLate: 'Serving of the minutes is {{days}} days late: {{count}} units have none (Art. 34).',
+  postingLate: 'Posting of the minutes is {{days}} days late (Art. 34).',
+  seeUnserved: 'Serving',
   reconvened: 'Resolutions of the meeting called again',
   reconvenedText:
     'Owners may object in writing within seven days of the minutes; more than half of all persons and area makes it fall (Art. 32).',
@@ -206,7 +209,9 @@ export const englishAfter = {
   serving_notice: 'Serving of the notice',
   serving_minutes: 'Serving of the minutes',
   unserved: '{{count}} units not served',
-  tickAll: 'Tick all',
+  tickOpen: 'Tick the {{count}} that are not served',
+  untick: 'Untick',
+  openOnly: 'Not served only',
   serve: 'Note serving of {{count}} units',
   channel: 'How',
   channel_hand: 'By hand, signed',

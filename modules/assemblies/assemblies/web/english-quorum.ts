@@ -2,6 +2,7 @@
 export const englishQuorum = {
   measuredBy: 'By the quorum of motion {{number}}',
   reachedShare: 'Reached {{share}}',
+  passedShare: 'Over {{share}}',
   missingOfShare: '{{missing}}, needs {{share}}',
   leastHeads: '{{share}} and {{count}} persons',
   overPart: '{{counted}} count, {{over}} over the limit do not',

@@ -2,6 +2,7 @@
 export const textsQuorum = {
   measuredBy: '依第 {{number}} 案的出席門檻',
   reachedShare: '已達 {{share}}',
+  passedShare: '已過 {{share}}',
   missingOfShare: '{{missing}}，門檻 {{share}}',
   leastHeads: '{{share}} 且 {{count}} 人',
   overPart: '計入 {{counted}}，超額 {{over}} 不計',

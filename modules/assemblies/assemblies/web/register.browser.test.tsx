@@ -35,3 +35,29 @@ it('an owner is let in by a scan and one key, and taken back by another (R315)',
     .poll(() => back.map(({ input }) => [input.unitIds, input.reason]))
     .toEqual([[[sampleId], '認錯人']])
 })
+
+it('of a unit of several owners the desk sees who represents them, and that they have one vote (Art. 27)', async () => {
+  const unit = sample(UnitOwner, {
+    unitId: sampleId,
+    label: 'A棟-1F',
+    ownerKey: 'k',
+    owners: [
+      { name: '陳大文', code: '' },
+      { name: '陳小文', code: '' },
+    ],
+    representative: '陳小文',
+    area: 1000,
+    cardNumber: 1,
+    registration: null,
+  })
+  answeringEmpty(assemblies.calls.dashboard)
+  const person = sample(PersonCard, { name: '陳大文、陳小文', own: [unit] })
+  answering(assemblyRoll.calls.findCards, { data: [person] })
+  const screen = await openPage(registerPath(sampleId), { may: ['assemblies.view', 'assemblies.register'] })
+  await screen
+    .getByLabelText(/掃描|出席證/)
+    .first()
+    .fill('A1-1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('共有，代表人 陳小文，合計 1 票')).toBeVisible()
+})

@@ -117,6 +117,12 @@ describe('the motion of the repair fund', () => {
     expect(Data).toMatchObject({ Kind: 'ordinary', Title: expect.stringContaining('NT$12 調為 NT$18') })
     expect(Data.Description).toContain('基金餘額 NT$8,420,000')
     expect(Data.Description).toContain(`${thisYear} 年保養 NT$`)
+    // What is proposed says itself whether it is enough; what it names instead is.
+    const [, enough] =
+      /本案調升不足以支應；要 30 年都夠，每坪每月須調升 NT\$([\d,]+)/.exec(Data.Description) ?? []
+    const more = { Years: 30, RaisePerPing: Number(enough?.replaceAll(',', '')) }
+    const suffices = (await admin.get(`${path}/Motion`, more)).body.Data.Description
+    expect(suffices).toContain('本案調升足以支應 30 年')
     const AssemblyId = await draftAssembly()
     const motion = { TopicId: newId(), AssemblyId, ...Data }
     for (const _twice of [1, 2]) expect((await admin.post(`${path}/Motion`, motion)).status).toBe(200)

@@ -14,8 +14,11 @@ import {
   type costEstimations,
   fundOf,
   type FundYear,
+  leastRaise,
   type Motion,
   nothingProposed,
+  type ShortSpan,
+  shortSpans,
   type Work,
   worksOf,
 } from '../contract.ts'
@@ -36,12 +39,27 @@ const points = (sentences: readonly string[]): string =>
 const workSaid = ({ name, count, amount }: Work): string =>
   `${name}${count > 1 ? ` ${count} 項` : ''} ${showMoney(amount)}`
 
+/** Years that are short: 2032 年、2040–2042 年, or 2032 年起 where it never recovers. */
+function spansSaid(spans: readonly ShortSpan[], lastYear: number | undefined): string {
+  const [first, ...others] = spans
+  if (first && !others.length && first.to === lastYear && first.from < first.to) return `${first.from} 年起`
+  return spans.map(({ from, to }) => `${from === to ? from : `${from}–${to}`} 年`).join('、')
+}
+
+/** Whether a raise suffices, and what would, in a sentence. */
+function sufficesSaid(isShort: boolean, least: number | undefined, years: number): string {
+  if (!isShort) return `本案調升足以支應 ${years} 年`
+  return least === undefined
+    ? '本案調升不足以支應，再調高也不足，須另籌財源'
+    : `本案調升不足以支應；要 ${years} 年都夠，每坪每月須調升 ${showMoney(least)}`
+}
+
 /** How the fund stands over the years, in a sentence. */
 function standing(funds: readonly FundYear[], of: 'balance' | 'raisedBalance'): string {
-  const short = funds.find((row) => row[of] < 0)
+  const short = shortSpans(funds, of)
   const lowest = funds.reduce((least, row) => (row[of] < least[of] ? row : least))
   const at = `最低在 ${lowest.year} 年，年底 ${showMoney(lowest[of])}`
-  return short ? `${short.year} 年起不夠，${at}` : `${funds.length - 1} 年都夠，${at}`
+  return short ? `${spansSaid(short, funds.at(-1)?.year)}不夠，${at}` : `${funds.length - 1} 年都夠，${at}`
 }
 
 async function history(context: Context): Promise<string> {
@@ -58,6 +76,7 @@ async function ofRaise(context: Context, years: number, raisePerPing: number): P
   const { plan: kept, replacements, funds: first } = await estimate(context, { years })
   const plan = { ...kept, raisePerPing }
   const funds = fundOf(plan, replacements, { thisYear: first[0]?.year ?? 0, years })
+  const least = leastRaise(plan, replacements, { thisYear: first[0]?.year ?? 0, years })
   const raised = plan.monthlyPerPing + raisePerPing
   const lowest = Math.min(...funds.map(({ balance }) => balance))
   const share =
@@ -77,7 +96,11 @@ async function ofRaise(context: Context, years: number, raisePerPing: number): P
       `今後 ${years} 年依耐用年限應汰換 ${replacements.length} 項，以年通膨 ${percent(plan.inflationBp)}、利率 ${percent(plan.interestBp)} 試算共 ${showMoney(replacements.reduce((sum, { amount }) => sum + amount, 0))}。`,
       largest.length ? `金額較大者：${largest.join('、')}。` : '',
       `不調升：${standing(funds, 'balance')}${share}。`,
-      `調升後：${standing(funds, 'raisedBalance')}；30 坪的住戶每月多 ${showMoney(raisePerPing * 30)}。`,
+      `調升後：${standing(funds, 'raisedBalance')}。${sufficesSaid(
+        funds.some(({ raisedBalance }) => raisedBalance < 0),
+        least,
+        years,
+      )}；30 坪的住戶每月多 ${showMoney(raisePerPing * 30)}。`,
       await history(context),
     ]),
   }

@@ -20,7 +20,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { costEstimations, fundOf } from '../contract.ts'
+import { costEstimations, fundOf, mostRaise } from '../contract.ts'
 import { FundChart } from './FundChart.tsx'
 import { FundList } from './FundList.tsx'
 import { FundVerdict } from './FundVerdict.tsx'
@@ -33,8 +33,6 @@ const spans = ['10', '20', '30'] as const
 const views = ['forecast', 'budget', 'works'] as const
 type View = Exclude<(typeof views)[number], 'budget'>
 
-/** What may be tried, NT$ a ping and month. */
-const mostRaise = 9999
 const FundPaper = lazy(async () => ({ default: (await import('./FundPaper.tsx')).FundPaper }))
 
 /** What is left of the repair fund in years to come, as it is paid now and with a raise that one tries. */
@@ -192,7 +190,7 @@ function Shown({ estimate: { plan, replacements, funds, unknown }, view, onRaise
         <div className="cf-columns">
           <Panel title={t('balance')} summary={t('balanceLead')}>
             <FundChart funds={funds} />
-            <FundVerdict plan={plan} funds={funds} />
+            <FundVerdict plan={plan} funds={funds} replacements={replacements} onRaise={onRaise} />
             {unknown > 0 && <p className="lb-inner lb-14 lb-quiet">{t('unknown', { count: unknown })}</p>}
           </Panel>
           <FundWorks funds={funds} replacements={replacements} raisePerPing={raisePerPing} />

@@ -44,7 +44,7 @@ export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps)
           })}
         </p>
         <FundChart funds={funds} isPaper />
-        <FundVerdict plan={plan} funds={funds} />
+        <FundVerdict plan={plan} funds={funds} replacements={replacements} />
         <table>
           <thead>
             <tr>

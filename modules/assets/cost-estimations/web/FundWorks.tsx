@@ -40,6 +40,14 @@ export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps)
   const cell = (amount: number) => <td data-short={amount < 0 || undefined}>{inWan(amount)}</td>
   return (
     <Panel title={t('works')} number={due.length} summary={t('worksSummary')} className="cf-side">
+      {mayRaise && (
+        <div className="cf-motion">
+          <p className="lb-14 lb-quiet">{t('motionLead')}</p>
+          <Button type="primary" aria-keyshortcuts="Alt+1" onClick={() => setAbout({ years, raisePerPing })}>
+            {t('motion')} <Key keys="Alt 1" />
+          </Button>
+        </div>
+      )}
       {due.length ? (
         <div className="cf-scroll">
           <table className="cf-works">
@@ -94,14 +102,6 @@ export function FundWorks({ funds, replacements, raisePerPing }: FundWorksProps)
         </div>
       ) : (
         <EmptyState icon="calendar" title={t('none')} text={t('noneText')} />
-      )}
-      {mayRaise && (
-        <div className="cf-motion">
-          <p className="lb-14 lb-quiet">{t('motionLead')}</p>
-          <Button type="primary" aria-keyshortcuts="Alt+1" onClick={() => setAbout({ years, raisePerPing })}>
-            {t('motion')} <Key keys="Alt 1" />
-          </Button>
-        </div>
       )}
       {about && <MotionDialog about={about} onClose={() => setAbout(undefined)} />}
     </Panel>

@@ -7,6 +7,8 @@ import { client } from '#platform/web/calls/client.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { copyText } from '#platform/web/look/copy-text.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
@@ -97,7 +99,14 @@ function Editor({ proposed, drafts, onClose }: EditorProps) {
           />
         </Field>
       ) : (
-        <Note tone="wait">
+        <Note
+          tone="wait"
+          act={
+            <Button onClick={() => void copyText(`${form.title}\n\n${form.description}`, t('motionCopied'))}>
+              {t('motionCopy')}
+            </Button>
+          }
+        >
           {t('motionNoDraft')}{' '}
           <Link className="lb-link" to={editPath}>
             {t('motionPrepare')}

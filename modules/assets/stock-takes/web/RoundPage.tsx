@@ -63,9 +63,10 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
   const find = async (scanned: string) => {
     const code = codeIn(scanned).toUpperCase()
     const known = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
-    // What belongs elsewhere is known to the register alone: without a line it is looked up later.
-    const asked = !known && take.areaId ? await elsewhere(code) : undefined
-    const thing = known ?? (asked === 'later' ? undefined : asked)
+    // What belongs elsewhere is known to the register alone, and what was registered meanwhile is not in this phone: without a
+    // line it is looked up later.
+    const asked = known ? undefined : await elsewhere(code)
+    const thing = known ?? (asked === 'later' || !take.areaId ? undefined : asked)
     // It is on the disk before the page says so; one that was found stays until it is counted.
     if (asked === 'later') await later.add(code.slice(0, 40))
     else if (!thing && later.codes.includes(code)) await later.drop(code)
