@@ -111,7 +111,11 @@ async function transaction(work: Work, speaker: Speaker, event: Transaction): Pr
       ? undefined
       : await onlyConnector(work, speaker.stationId)
   if (!row && eventType === 'Ended')
-    await stopOfUnknown(work, speaker, end, { idTag: tagOf(idToken), transactionKey, connectorNo: event.evse?.id })
+    await stopOfUnknown(work, speaker, end, {
+      idTag: tagOf(idToken),
+      transactionKey,
+      connectorNo: event.evse?.id,
+    })
   else if (connector || row) {
     const session = connector ? await sessionOf(work, speaker, event, connector) : row
     if (session && eventType === 'Ended')
