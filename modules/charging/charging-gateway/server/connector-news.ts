@@ -34,7 +34,8 @@ export async function hearState(
 /** What a state of a connector means for the car at it; the caller holds the connector. */
 export async function moveConnector(work: Work, connector: ConnectorRow, said: Status): Promise<void> {
   await noteStatus(work, connector, said)
-  if (said.state === 'idle') await noteUnplugged(work, connector.id, said.at)
+  // Idle said again, as after a boot, is no car that left.
+  if (said.state === 'idle' && connector.state !== 'idle') await noteUnplugged(work, connector.id, said.at)
   if (said.state === 'charging') await noteFull(work, connector.id, null)
   if (said.reported === 'SuspendedEV') await noteFull(work, connector.id, said.at)
 }

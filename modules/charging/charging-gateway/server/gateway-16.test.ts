@@ -62,6 +62,15 @@ describe('signing in', () => {
     expect(await one.connect()).toBe(101)
   })
 
+  it('wrong passwords for one station shut out no other at the same address', async () => {
+    const [one, other] = [await station(), await station()]
+    const wrong = one.address.replace(/:([^:@/]{24})@/, ':wrong@')
+    const answers = []
+    for (let nth = 0; nth < 61; nth++) answers.push(await one.connect('ocpp1.6', wrong))
+    expect([answers[59], answers[60]]).toEqual([401, 429])
+    expect(await other.connect()).toBe(101)
+  })
+
   it('another password lets go who has the one before', async () => {
     const one = await connected()
     const gone = one.closed()

@@ -42,7 +42,7 @@ const event = (
     eventType,
     timestamp: soon(seconds),
     triggerReason: 'Trigger',
-    seqNo: seconds,
+    seqNo: Math.abs(seconds),
     evse: { id: 1, connectorId: 1 },
     ...(wh !== undefined && { meterValue: [{ timestamp: soon(seconds), sampledValue: [{ value: wh }] }] }),
     ...more,

@@ -8,6 +8,7 @@ import {
 } from '#modules/charging/charging-stations/server/public.ts'
 import {
   beginSession,
+  closedLike,
   openSessionAt,
   sessionOfKey,
 } from '#modules/charging/charging-sessions/server/public.ts'
@@ -53,11 +54,18 @@ interface Meter {
   meterValue: MeterValue[]
 }
 
+/**
+ * Its time may differ: a clock that is off is not believed, and now is not what now was. A register of 0 may be one that begins
+ * anew with each car, so there something counted is another car's.
+ */
 const isSaidAgain = (
-  open: { idTag: string; meterStartWh: number; startedAt: Date },
+  open: { idTag: string; meterStartWh: number; startedAt: Date; countedWh: number },
   { idTag, meterStart }: Start,
   at: Date,
-) => open.idTag === idTag && open.meterStartWh === meterStart && open.startedAt.getTime() === at.getTime()
+) =>
+  open.idTag === idTag &&
+  open.meterStartWh === Math.max(0, meterStart) &&
+  (open.startedAt.getTime() === at.getTime() || meterStart > 0 || open.countedWh === 0)
 
 async function start(work: Work, speaker: Speaker, payload: Start): Promise<object> {
   const { stationId } = speaker
@@ -65,20 +73,27 @@ async function start(work: Work, speaker: Speaker, payload: Start): Promise<obje
   // A number that nothing has: the station stops, and what it charged is nobody's.
   if (!connector) return { transactionId: 0, idTagInfo: { status: 'Invalid' } }
   const at = timeOf(payload.timestamp, { now: work.now, connectedAt: speaker.connectedAt })
-  const { status, householdId } = await mayCharge(work, { idTag: payload.idTag, connector, now: work.now })
+  const { status } = await mayCharge(work, { idTag: payload.idTag, connector, now: work.now })
+  // What waited for the line is whose the card was then; the station hears whether it is good now.
+  const whose = await mayCharge(work, { idTag: payload.idTag, connector, now: at })
   const open = await openSessionAt(work, connector.id)
-  // Said again under another id, because its answer was lost.
-  if (open && isSaidAgain(open, payload, at))
-    return { transactionId: Number(open.transactionKey), idTagInfo: { status } }
+  const startWh = Math.max(0, payload.meterStart)
+  const { idTag } = payload
+  // Said again under another id, because its answer was lost; also after its stop, by a queue that outlived a power cut.
+  const same =
+    open && isSaidAgain(open, payload, at)
+      ? open
+      : await closedLike(work, { connectorId: connector.id, idTag, meterStartWh: startWh, startedAt: at })
+  if (same) return { transactionId: Number(same.transactionKey), idTagInfo: { status } }
   const no = await nextTransactionNo(work, stationId)
   await beginSession(work, {
     stationId,
     connectorId: connector.id,
-    householdId: status === 'Accepted' ? householdId : null,
-    idTag: payload.idTag,
+    householdId: whose.status === 'Accepted' ? whose.householdId : null,
+    idTag,
     transactionKey: String(no),
     at,
-    startWh: Math.max(0, payload.meterStart),
+    startWh,
     reasons: payload.meterStart < 0 ? ['below'] : [],
   })
   return { transactionId: no, idTagInfo: { status } }
@@ -94,7 +109,10 @@ async function stop(work: Work, speaker: Speaker, payload: Stop): Promise<object
   const row = await sessionOfKey(work, speaker.stationId, String(payload.transactionId))
   await (row
     ? stopSession(work, speaker, row, { ...end, values: payload.transactionData ?? [] })
-    : stopOfUnknown(work, speaker, end, { idTag: payload.idTag ?? '' }))
+    : stopOfUnknown(work, speaker, end, {
+        idTag: payload.idTag ?? '',
+        isUnnumbered: payload.transactionId === -1,
+      }))
   return {}
 }
 

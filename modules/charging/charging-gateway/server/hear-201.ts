@@ -1,12 +1,14 @@
 import type { Work } from '#platform/server/work.ts'
 import {
+  connectorOf,
   type ConnectorRow,
   lockConnector,
   mayCharge,
   noteBoot,
   noteNotice,
+  onlyConnector,
 } from '#modules/charging/charging-stations/server/public.ts'
-import { beginSession, sessionOfKey } from '#modules/charging/charging-sessions/server/public.ts'
+import { beginSession, freeKey, noteCard, sessionOfKey } from '#modules/charging/charging-sessions/server/public.ts'
 import { timeOf } from '../clock.ts'
 import { type MeterValue, saidOf } from '../meter-values.ts'
 import { stateOfCharging, stateOfOccupied, stateOfStatus } from '../states.ts'
@@ -31,19 +33,31 @@ interface Transaction {
   timestamp: string
   transactionInfo: { transactionId: string; chargingState?: string; stoppedReason?: string }
   idToken?: IdToken
+  /** An EVSE is a bay: what 2.0.1 calls a connector of it is one of its plugs. */
   evse?: { id: number }
   meterValue?: MeterValue[]
 }
 type Row = NonNullable<Awaited<ReturnType<typeof sessionOfKey>>>
-
-// An EVSE is a bay: what 2.0.1 calls a connector of it is one of its plugs.
-const noOf = (evse: { id: number } | undefined) => evse?.id ?? 1
 
 const tagOf = (idToken: IdToken | undefined) =>
   !idToken || idToken.type === 'NoAuthorization' ? '' : idToken.idToken
 
 const registersOf = ({ meterValue = [] }: Transaction) =>
   meterValue.flatMap((value) => saidOf(value).registerWh ?? [])
+
+/**
+ * A station that counts its transactions anew after a reset gives a number twice. Of a clock that is not believed a start said
+ * again is told apart by its register alone.
+ */
+const isAnew = (
+  known: Row,
+  { eventType, timestamp }: Transaction,
+  { at, register }: { at: Date; register: number | undefined },
+) =>
+  eventType === 'Started' &&
+  known.endedAt !== null &&
+  known.endedAt < at &&
+  (Date.parse(timestamp) === at.getTime() || register !== known.meterStartWh)
 
 /** The session of a transaction, begun by its first event, or by a later one whose first was lost. */
 async function sessionOf(
@@ -55,18 +69,34 @@ async function sessionOf(
   const { transactionInfo, eventType, idToken } = event
   const { stationId, connectedAt } = speaker
   const known = await sessionOfKey(work, stationId, transactionInfo.transactionId)
-  if (known) return known
-  const { status, householdId } = await mayCharge(work, { idTag: tagOf(idToken), connector, now: work.now })
+  const at = timeOf(event.timestamp, { now: work.now, connectedAt })
+  const [register] = registersOf(event)
+  if (known && !isAnew(known, event, { at, register })) return known
+  if (known) await freeKey(work, known)
+  const { status, householdId } = await mayCharge(work, { idTag: tagOf(idToken), connector, now: at })
   return beginSession(work, {
     stationId,
     connectorId: connector.id,
     householdId: status === 'Accepted' ? householdId : null,
     idTag: tagOf(idToken),
     transactionKey: transactionInfo.transactionId,
-    at: timeOf(event.timestamp, { now: work.now, connectedAt }),
-    startWh: registersOf(event)[0] ?? connector.registerWh ?? 0,
-    reasons: eventType === 'Started' ? [] : ['noStart'],
+    at,
+    startWh: register ?? connector.registerWh ?? 0,
+    // Without a register the last one that was heard may be of long ago.
+    reasons: eventType === 'Started' && register !== undefined ? [] : ['noStart'],
   })
+}
+
+/** A transaction begins when the cable is plugged in, often before a card is shown; who shows it then is who charges. */
+async function takeCard(
+  work: Work,
+  row: Row,
+  { idTag, connector, at }: { idTag: string; connector: ConnectorRow | undefined; at: Date },
+): Promise<void> {
+  if (!idTag || row.householdId || row.idTag) return
+  const place = connector ?? (await connectorOf(work, row.connectorId))
+  const { status, householdId } = await mayCharge(work, { idTag, connector: place, now: at })
+  await noteCard(work, row, { idTag, householdId: status === 'Accepted' ? householdId : null })
 }
 
 async function transaction(work: Work, speaker: Speaker, event: Transaction): Promise<object> {
@@ -75,20 +105,29 @@ async function transaction(work: Work, speaker: Speaker, event: Transaction): Pr
   const at = timeOf(event.timestamp, { now: work.now, connectedAt: speaker.connectedAt })
   const end = { at, stopWh: registersOf(event).at(-1) ?? null, reason: stoppedReason ?? 'Local' }
   const row = await sessionOfKey(work, speaker.stationId, transactionKey)
-  // Without its place only a transaction that is known has one.
-  const connector =
-    row && !event.evse ? undefined : await lockConnector(work, speaker.stationId, noOf(event.evse))
+  const connector = event.evse
+    ? await lockConnector(work, speaker.stationId, event.evse.id)
+    : row
+      ? undefined
+      : await onlyConnector(work, speaker.stationId)
   if (!row && eventType === 'Ended')
-    await stopOfUnknown(work, speaker, end, { idTag: tagOf(idToken), transactionKey })
+    await stopOfUnknown(work, speaker, end, {
+      idTag: tagOf(idToken),
+      transactionKey,
+      connectorNo: event.evse?.id,
+    })
   else if (connector || row) {
-    const session = row ?? (connector && (await sessionOf(work, speaker, event, connector)))
+    const session = connector ? await sessionOf(work, speaker, event, connector) : row
     if (session && eventType === 'Ended')
       await stopSession(work, speaker, session, {
         ...end,
         stopWh: end.stopWh ?? session.lastWh,
         values: meterValue,
       })
-    else if (connector) await hearMeter(work, speaker, connector, meterValue, transactionKey)
+    else {
+      if (session) await takeCard(work, session, { idTag: tagOf(idToken), connector, at })
+      if (connector) await hearMeter(work, speaker, connector, meterValue, transactionKey)
+    }
   }
   const isEnd = eventType === 'Ended' && stoppedReason !== 'EmergencyStop'
   const state = isEnd ? 'stopped' : eventType === 'Ended' ? undefined : stateOfCharging(chargingState)

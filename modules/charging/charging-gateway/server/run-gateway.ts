@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { DeviceSockets } from '#platform/server/device-sockets.ts'
 import type { Running } from '#platform/server/jobs.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
@@ -23,7 +24,10 @@ const longestFrame = 128 * 1024
 /** Milliseconds between two looks at what waits for stations, at who was heard, and whether each is still there. */
 const [looksEvery, tellsEvery, asksEvery] = [500, 2000, 30_000]
 
-export type Needs = Pick<Running, 'database' | 'react' | 'log'> & { sockets: DeviceSockets }
+export type Needs = Pick<Running, 'database' | 'react' | 'log'> & {
+  sockets: DeviceSockets
+  config: Pick<Config, 'trustProxy'>
+}
 
 interface Held {
   socket: WebSocket
@@ -70,7 +74,7 @@ function refuse(socket: Duplex, { status, message }: Refusal): void {
  * station has one connection; the newest holds. One process of an installation does this.
  */
 export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> }> {
-  const { database, react, log, sockets } = needs
+  const { database, react, log, sockets, config } = needs
   const held = new Map<string, Held>()
   /** By station, from the moment it is let in: who comes next takes its place, and is written down after it. */
   const newest = new Map<string, { socket: WebSocket; connected: Promise<unknown> }>()
@@ -127,7 +131,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => undefined)
     try {
-      const station = await signIn(database, request)
+      const station = await signIn(database, request, config)
       const protocol = protocolOf(request)
       server.handleUpgrade(request, socket, head, (opened) => {
         void hold(opened, station, protocol).catch((error: unknown) => {

@@ -39,15 +39,36 @@ async function noteEmergency(work: Work, { stationId, connectorId }: Row, at: Da
   if (connector) await noteStatus(work, connector, { ...said, at })
 }
 
+/** The one session that goes on at a station whose register and card a stop can be of. */
+async function onlyOpen(
+  work: Work,
+  connectors: readonly { id: string }[],
+  { stopWh, idTag }: { stopWh: number | null; idTag: string },
+): Promise<Row | undefined> {
+  const open = []
+  for (const { id } of connectors) {
+    const row = await openSessionAt(work, id)
+    const isItsRegister = row && row.lastWh <= (stopWh ?? row.lastWh)
+    if (isItsRegister && (!idTag || plainTag(row.idTag) === plainTag(idTag))) open.push(row)
+  }
+  return open.length === 1 ? open[0] : undefined
+}
+
 /**
- * A stop of a session that nobody knows (transactionId -1 after an offline start): it ends what goes on at the station where
- * that can only be the one, else it is a session of its own. Either waits for somebody.
+ * A stop of a session that nobody knows: after an offline start without a number (1.6 says -1) it ends what goes on at the
+ * station where that can only be the one. Any other number is certainly another session, one of its own. Either waits for
+ * somebody.
  */
 export async function stopOfUnknown(
   work: Work,
   speaker: Speaker,
   end: End,
-  { idTag, transactionKey }: { idTag: string; transactionKey?: string },
+  {
+    idTag,
+    transactionKey,
+    connectorNo,
+    isUnnumbered = false,
+  }: { idTag: string; transactionKey?: string; connectorNo?: number | undefined; isUnnumbered?: boolean },
 ): Promise<void> {
   const { stationId } = speaker
   const connectors = await work.db
@@ -55,24 +76,14 @@ export async function stopOfUnknown(
     .from(c)
     .where(eq(c.stationId, stationId))
     .orderBy(asc(c.connectorNo))
-  const open = []
-  for (const { id } of connectors) {
-    const row = await openSessionAt(work, id)
-    if (
-      row &&
-      row.lastWh <= (end.stopWh ?? row.lastWh) &&
-      (!idTag || plainTag(row.idTag) === plainTag(idTag))
-    )
-      open.push(row)
-  }
-  const [only, ...more] = open
-  const odd = [...(end.odd ?? []), 'noStart' as const]
-  if (only && !more.length) return endSession(work, only, { ...end, odd })
-  const first = connectors.find(({ retiredAt }) => !retiredAt)
-  if (!first) return
+  const only = isUnnumbered && (await onlyOpen(work, connectors, { stopWh: end.stopWh, idTag }))
+  if (only) return endSession(work, only, { ...end, odd: [...(end.odd ?? []), 'noStart'] })
+  const inUse = connectors.filter(({ retiredAt }) => !retiredAt)
+  const place = inUse.find((one) => one.connectorNo === connectorNo) ?? inUse[0]
+  if (!place) return
   await keepLostStop(work, {
     stationId,
-    connectorId: first.id,
+    connectorId: place.id,
     idTag,
     transactionKey: transactionKey ?? `?${newId().slice(0, 30)}`,
     at: end.at,

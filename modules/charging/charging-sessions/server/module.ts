@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { chargingSessions } from '../contract.ts'
 import { chargingSessionsWords } from '../words.ts'
+import { chores } from './chores.ts'
 import { demo } from './demo.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -12,6 +13,7 @@ export const chargingSessionsModule: ServerModule = {
   contracts: [chargingSessions],
   permissions,
   routes,
+  chores,
   retentions,
   demo,
 }

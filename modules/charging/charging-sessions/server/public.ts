@@ -2,9 +2,12 @@ export { type ClosedSession, closedSessions, unsettledSessions } from './closed.
 export { type End, endSession } from './end.ts'
 export {
   beginSession,
+  closedLike,
+  freeKey,
   keepLostStop,
   keepReadings,
   type MeterReading,
+  noteCard,
   noteFull,
   noteUnplugged,
   openSessionAt,

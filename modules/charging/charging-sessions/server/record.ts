@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
@@ -37,6 +37,36 @@ export async function sessionOfKey(
     .where(and(eq(t.stationId, stationId), eq(t.transactionKey, transactionKey)))
     .for('update')
   return row
+}
+
+/** A session that is over and began just so, under a number of OCPP 1.6: a start that comes again is its. */
+export async function closedLike(
+  lease: Lease,
+  begun: { connectorId: string; idTag: string; meterStartWh: number; startedAt: Date },
+): Promise<SessionRow | undefined> {
+  const [row] = await lease.db
+    .select()
+    .from(t)
+    .where(
+      and(
+        eq(t.connectorId, begun.connectorId),
+        eq(t.state, 'closed'),
+        eq(t.idTag, begun.idTag),
+        eq(t.meterStartWh, begun.meterStartWh),
+        eq(t.startedAt, begun.startedAt),
+        sql`${t.transactionKey} ~ '^[0-9]+$'`,
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+/** The station gives the word for a session that is over to another one. */
+export async function freeKey(work: Work, { id }: SessionRow): Promise<void> {
+  await work.db
+    .update(t)
+    .set({ transactionKey: `~${newId().slice(0, 30)}` })
+    .where(eq(t.id, id))
 }
 
 export interface Beginning {
@@ -80,6 +110,23 @@ export async function beginSession(
   return row
 }
 
+/**
+ * The card of a session that began without one is shown now; the caller holds it. One that nobody has leaves it nobody's.
+ * Does nothing to a session that is over or that is somebody's already.
+ */
+export async function noteCard(
+  work: Work,
+  row: SessionRow,
+  { idTag, householdId }: { idTag: string; householdId: string | null },
+): Promise<SessionRow> {
+  if (row.state === 'closed' || row.householdId || row.idTag || !idTag) return row
+  const others = row.reviewReasons.filter((reason) => reason !== 'noTag')
+  const reviewReasons: ReviewReason[] = householdId ? others : [...others, 'unknownTag']
+  await work.db.update(t).set({ idTag, householdId, reviewReasons }).where(eq(t.id, row.id))
+  work.emit(sessionMoved, { sessionId: row.id, connectorId: row.connectorId })
+  return { ...row, idTag, householdId, reviewReasons }
+}
+
 /** Counts a session on by what its meter said; the caller holds it. Of one that is over nothing is changed. */
 export async function keepReadings(
   work: Work,
@@ -119,19 +166,24 @@ export async function keepReadings(
 export async function noteFull(work: Work, connectorId: string, since: Date | null): Promise<void> {
   const row = await openSessionAt(work, connectorId)
   if (!row || (since !== null) === (row.fullSince !== null)) return
-  await work.db.update(t).set({ fullSince: since }).where(eq(t.id, row.id))
+  // A clock that is slow says a time before it began.
+  const fullSince = since && (since < row.startedAt ? row.startedAt : since)
+  await work.db.update(t).set({ fullSince }).where(eq(t.id, row.id))
   work.emit(sessionMoved, { sessionId: row.id, connectorId })
 }
 
-/** The car of the last session of a connector is gone. */
+/**
+ * The car of the newest session of a connector is gone. Where that goes on, its stop is still on the way, and when the car left
+ * is not known: an older session is never meant.
+ */
 export async function noteUnplugged(work: Work, connectorId: string, at: Date): Promise<void> {
   const [last] = await work.db
-    .select({ id: t.id, endedAt: t.endedAt })
+    .select({ id: t.id, endedAt: t.endedAt, unpluggedAt: t.unpluggedAt })
     .from(t)
-    .where(and(eq(t.connectorId, connectorId), eq(t.state, 'closed'), isNull(t.unpluggedAt)))
-    .orderBy(desc(t.startedAt))
+    .where(eq(t.connectorId, connectorId))
+    .orderBy(desc(t.startedAt), desc(t.id))
     .limit(1)
-  if (!last?.endedAt) return
+  if (!last?.endedAt || last.unpluggedAt) return
   await work.db
     .update(t)
     .set({ unpluggedAt: at < last.endedAt ? last.endedAt : at })

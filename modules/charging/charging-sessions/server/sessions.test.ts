@@ -5,6 +5,7 @@ import { Database } from '#platform/server/database.ts'
 import { makeLog } from '#platform/server/log.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { chores } from './chores.ts'
 import { closedSessions, unsettledSessions } from './public.ts'
 
 const base = '/api/v1/EvCharging/Session'
@@ -26,6 +27,8 @@ afterAll(async () => {
 
 const read = <T>(work: Parameters<typeof database.read<T>>[1]) =>
   database.read(castId('community', '晴川社區'), work)
+const write = (sql: string, values: unknown[]) =>
+  database.write(castId('community', '晴川社區'), (lease) => lease.query(sql, values))
 const waiting = async (reason: string) =>
   (await treasurer.get(base, { View: 'waiting' })).body.Data.find((row: { ReviewReasons: string[] }) =>
     row.ReviewReasons.includes(reason),
@@ -92,6 +95,26 @@ describe('charging records', () => {
     expect(body.Data.TodayAmount).toBeGreaterThan(0)
     expect(body.Data.Open[0].Amount).toBeGreaterThan(0)
     expect((await settle(body.Data.Open[0], { SettledBy: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
+  })
+
+  it('a session without a word for a day, or of a retired connector, ends and waits for somebody', async () => {
+    const open = async () => (await desk.get(`${base}/Now`)).body.Data.Open
+    const [silent, retired, ...others] = await open()
+    await write("update charging_session set last_at = now() - interval '25 hours' where id = $1", [
+      silent.SessionId,
+    ])
+    await write(
+      "update charging_connector set measured_at = now() - interval '25 hours' where id = $1",
+      [silent.ConnectorId],
+    )
+    await write('update charging_connector set retired_at = now() where id = $1', [retired.ConnectorId])
+    for (const chore of chores) await chore.work(database, new Date(), makeLog('fatal'))
+    expect((await open()).length).toBe(others.length)
+    for (const { SessionId, EnergyWh } of [silent, retired]) {
+      const { Data } = (await treasurer.get(`${base}/${SessionId}`)).body
+      expect(Data).toMatchObject({ Review: 'needed', EnergyWh, SettledWh: null, Amount: null })
+      expect(Data.ReviewReasons).toContain('zombie')
+    }
   })
 
   it('a month holds what began in it', async () => {

@@ -36,6 +36,20 @@ export async function lockConnector(work: Work, stationId: string, connectorNo: 
     .for('update')
   return row
 }
+/** A connector by its id, also one that is retired. */
+export async function connectorOf(work: Work, connectorId: string) {
+  const [row] = await work.db.select().from(c).where(eq(c.id, connectorId))
+  return row
+}
+/** The one connector of a station that has one, held until the transaction ends: what names no place can only be there. */
+export async function onlyConnector(work: Work, stationId: string) {
+  const [only, ...more] = await work.db
+    .select()
+    .from(c)
+    .where(and(eq(c.stationId, stationId), isNull(c.retiredAt)))
+    .for('update')
+  return more.length ? undefined : only
+}
 export type ConnectorRow = NonNullable<Awaited<ReturnType<typeof lockConnector>>>
 
 export interface Status {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { connectorHouseholdTable as h, tagTable as g } from './tables.ts'
 import { plainTag } from './tags.ts'
@@ -10,7 +10,7 @@ export interface MayCharge {
 }
 
 /**
- * Whether who shows a tag may charge at a connector; without one, anywhere. Who shows none at a private connector of one
+ * Whether who shows a tag may charge at a connector at a time, now or before; without a connector, anywhere. Who shows none at a private connector of one
  * household is that household: such bays often have no reader.
  */
 export async function mayCharge(
@@ -35,7 +35,10 @@ export async function mayCharge(
   const [tag] = await lease.db
     .select()
     .from(g)
-    .where(and(eq(g.idTag, plainTag(idTag)), isNull(g.retiredAt)))
+    .where(and(eq(g.idTag, plainTag(idTag)), or(isNull(g.retiredAt), gt(g.retiredAt, now))))
+    // Of a card that went on to another household: whose it was at that time.
+    .orderBy(asc(g.addedAt))
+    .limit(1)
   if (!tag) return { status: 'Invalid', householdId: null }
   const { householdId, expiresAt } = tag
   if (expiresAt && expiresAt <= now) return { status: 'Expired', householdId }

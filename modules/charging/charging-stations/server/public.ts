@@ -15,6 +15,7 @@ export {
 export { demoBays } from './demo-bays.ts'
 export {
   type Boot,
+  connectorOf,
   type ConnectorRow,
   lockConnector,
   nextTransactionNo,
@@ -23,6 +24,7 @@ export {
   noteNotice,
   noteStatus,
   noteWhole,
+  onlyConnector,
   type Status,
 } from './hear.ts'
 export { type MayCharge, mayCharge } from './may-charge.ts'
