@@ -12,6 +12,9 @@ export const mostTyped = 500_000
 export const sessionChanged = () => problem(409_30_021, '這筆充電紀錄剛剛被別人審過，請看過新的內容再決定。')
 export const sessionOpen = () => problem(409_30_022, '這筆充電還沒結束，結束後才能審查。')
 export const sessionFine = () => problem(409_30_023, '這筆充電紀錄沒有要審查的地方。')
+export const sessionInvoiced = () =>
+  problem(409_30_024, '這筆充電紀錄已經開帳，不能再改；差額請調整在下一個月的帳單。')
+export const householdKnown = () => problem(409_30_025, '這筆充電紀錄的卡號已登記給一戶，不能改成別戶。')
 export const energyNeeded = () => problem(400_30_021, '請填寫度數。')
 
 const service = [30] as const
@@ -81,6 +84,8 @@ export const chargingSessions = contract('chargingSessions', {
       settledBy: z.enum(settlements),
       /** Of `typed`: Wh. */
       energyWh: z.int().min(0).max(mostTyped).nullable().default(null),
+      /** Whose it is, where no card said so; null: as it is. */
+      householdId: Id.nullable().default(null),
       reason: words(100),
     }),
     gives: done,

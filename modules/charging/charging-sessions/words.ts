@@ -25,8 +25,8 @@ export const chargingSessionsWords = moduleWords({
     'chargingSessions.sessions': {
       title: ['充電紀錄', 'Charging sessions'],
       words: [
-        '充電結束後開始計算，期滿刪除紀錄與電表讀數；帳單保留。',
-        'From the end of the session on. It is deleted with its readings; bills stay.',
+        '充電結束後開始計算，期滿刪除紀錄與電表讀數；帳單保留，帳單上的充電只留時間與度數。',
+        'From the end of the session on. It is deleted with its readings; bills stay, and of what they charge for the times and the energy.',
       ],
     },
   },

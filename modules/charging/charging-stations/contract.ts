@@ -35,6 +35,9 @@ export const stationAway = () =>
 export const tagTaken = () => problem(409_30_010, '這個卡號已登記給其他戶，請先停用原來的登記。')
 export const commandIdTaken = () => problem(409_30_011, '這個指令已送出，內容不同；請重新整理後再試。')
 export const amperesReversed = () => problem(400_30_001, '最低電流不能大於最高電流。')
+export const amperesOutside = (least: number, most: number) =>
+  problem(400_30_003, `電流請填 ${least} 到 ${most} 安培，最多一位小數。`)
+export const keyIsSecret = () => problem(400_30_004, '密碼與金鑰不能用指令設定；請在充電站的設定換新密碼。')
 export const connectorNeeded = () => problem(400_30_002, '請指定要操作的充電槍。')
 
 const service = [30] as const
@@ -151,7 +154,7 @@ export const chargingStations = contract('chargingStations', {
     method: 'POST',
     path: `${base}/Station/{stationId}/Command`,
     summary:
-      'Tells a station to start, stop, unlock, reset, be in or out of use, report, or take settings. What it answers is told by an event.',
+      'Tells a station to start, stop, unlock, reset, be in or out of use, report, or take settings. What it answers is told by an event. All but start, stop, unlock and use are for those who set stations up.',
     can: 'chargingStations.control',
     service,
     takes: z.object({

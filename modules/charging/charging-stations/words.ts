@@ -28,6 +28,8 @@ export const chargingStationsWords = moduleWords({
     idTag: ['充電卡號', 'Id tag'],
     command: ['指令', 'Command'],
     connector: ['充電槍', 'Connector'],
+    key: ['設定項目', 'Setting'],
+    amperes: ['電流上限（A）', 'Limit (A)'],
   },
   values: {
     'command.start': ['遠端開始充電', 'Start'],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { setRun } from '#tests/setup/billing.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { download } from '#tests/setup/imports.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -47,6 +48,34 @@ const review = (state: 'needed' | 'none') =>
      where id = (select id from charging_session where household_id is not null and state = 'closed'
        and to_char(ended_at at time zone 'Asia/Taipei', 'YYYY-MM') = $2 order by ended_at, id limit 1)`,
     [state, last],
+  )
+
+/** A session of a bill of last month that somebody settled. */
+async function settled(): Promise<{ id: string; version: number }> {
+  const [row] = await rows(
+    `update charging_session set review = 'settled', review_reasons = array['long'], settled_at = now(), settled_wh = energy_wh,
+       settled_by = 'readings', settle_reason = '看過' where id = (
+       select l.session_id from charging_bill_line l join charging_bill b on b.id = l.bill_id
+       where b.month = $1 and l.kind = 'session' order by l.session_id limit 1)
+     returning id, row_version as version`,
+    [last],
+  )
+  return row
+}
+const settle = ({ id, version }: { id: string; version: number }) =>
+  treasurer.patch(`/api/v1/EvCharging/Session/${id}/Settle`, {
+    RowVersion: version,
+    SettledBy: 'free',
+    Reason: '站長說不收',
+  })
+const lateInto = (key: string, household: string) =>
+  rows(
+    `insert into charging_session (community_id, id, station_id, connector_id, household_id, id_tag, transaction_key, started_at, ended_at,
+       meter_start_wh, last_wh, last_at, energy_wh, state)
+     select community_id, gen_random_uuid(), station_id, connector_id, ${household}, id_tag, $2, started_at, ended_at, 0, 7000,
+       ended_at, 7000, 'closed' from charging_session s where household_id is not null and state = 'closed'
+       and to_char(ended_at at time zone 'Asia/Taipei', 'YYYY-MM') = $1 order by ended_at limit 1`,
+    [last, key],
   )
 
 describe('the charging bills of a month', () => {
@@ -110,6 +139,20 @@ describe('the charging bills of a month', () => {
     expect(codeOf(await act('Approve', committee))).toBe(409_30_409)
     await adjust((await shown()).bills[1] as Bill, 99_999)
     await act('Approve', committee)
+    const session = await settled()
+    // Somebody settles a session of it while it is invoiced: what is invoiced is never what was not seen.
+    const another = await lobby.owner.connect()
+    await another.query('begin')
+    await another.query('update charging_session set settled_wh = 1 where id = $1', [session.id])
+    const asked = act('Invoice', treasurer)
+    await vi.waitFor(
+      async () => expect(await rows(`select from pg_locks where not granted`)).not.toEqual([]),
+      { timeout: 15_000 },
+    )
+    await another.query('commit')
+    another.release()
+    expect(codeOf(await asked)).toBe(409_30_408)
+    await rows('update charging_session set settled_wh = energy_wh where id = $1', [session.id])
     const before = await shown()
     const [one, other] = await Promise.all([act('Invoice', treasurer), act('Invoice', manager)])
     expect([one.status, other.status].toSorted()).toEqual([200, 409])
@@ -131,6 +174,10 @@ describe('the charging bills of a month', () => {
       [month.RunId],
     )
     expect(booked.income).toBe(month.Total)
+    expect(codeOf(await settle(session))).toBe(409_30_024)
+    await expect(
+      rows('update charging_session set settled_wh = 1 where id = $1', [session.id]),
+    ).rejects.toThrow('is not changed')
     expect(codeOf(await adjust(bills[0] as Bill, 5))).toBe(409_30_403)
     expect(codeOf(await draw())).toBe(409_30_403)
     expect(codeOf(await act('TakeBack', committee, { Reason: '看錯' }))).toBe(409_30_403)
@@ -148,15 +195,19 @@ describe('the charging bills of a month', () => {
     expect(file.length).toBeGreaterThan(2000)
     expect(codeOf(await treasurer.get(`${path}/Month/${now}/Order`))).toBe(409_30_405)
     // One that ended last month comes today: it belongs to the month that is open.
-    await rows(
-      `insert into charging_session (community_id, id, station_id, connector_id, household_id, id_tag, transaction_key, started_at, ended_at,
-         meter_start_wh, last_wh, last_at, energy_wh, state)
-       select community_id, gen_random_uuid(), station_id, connector_id, household_id, id_tag, 'late', started_at, ended_at, 0, 7000,
-         ended_at, 7000, 'closed' from charging_session where household_id is not null and state = 'closed'
-         and to_char(ended_at at time zone 'Asia/Taipei', 'YYYY-MM') = $1 order by ended_at limit 1`,
-      [last],
+    await lateInto('late', 'household_id')
+    // One of a household that charged in no other: the base fee is of the month in which somebody charges.
+    await lateInto(
+      'alone',
+      '(select h.id from household h where h.community_id = s.community_id and h.merged_into is null and not exists (select from charging_session o where o.household_id = h.id) order by h.id limit 1)',
     )
     await draw(now)
+    const alone = await rows(
+      `select l.kind from charging_bill_line l join charging_bill b on b.id = l.bill_id where b.month = $1 and b.household_id =
+         (select household_id from charging_session where transaction_key = 'alone')`,
+      [now],
+    )
+    expect(alone).toEqual([{ kind: 'session' }])
     const [late] = await rows(
       `select b.month, count(*)::int as n from charging_bill_line l join charging_bill b on b.id = l.bill_id
        join charging_session t on t.id = l.session_id where t.transaction_key = 'late' group by b.month`,
@@ -168,6 +219,24 @@ describe('the charging bills of a month', () => {
     expect(twice).toEqual([])
     expect((await shown()).bills.length).toBe(bills.length)
     expect((await shown()).month.Total).toBe(month.Total)
+  })
+
+  it('are looked at and invoiced anew once their run of fees was withdrawn', async () => {
+    const { month } = await shown()
+    const gone = await setRun(manager, month.RunId, 'withdrawn', {
+      Reason: '開錯月份',
+    })
+    expect(gone.status).toBe(200)
+    await vi.waitFor(async () => expect((await shown()).month.State).toBe('notApproved'), { timeout: 30_000 })
+    expect((await shown()).month).toMatchObject({
+      RunId: null,
+      InvoicedAt: null,
+    })
+    expect((await draw()).status).toBe(200)
+    expect((await act('Approve', committee)).status).toBe(200)
+    const again = (await act('Invoice', treasurer)).body.Data
+    expect(again).toMatchObject({ State: 'invoiced', Total: month.Total })
+    expect(again.RunId).not.toBe(month.RunId)
   })
 
   it('have their days, which two people do not change over each other', async () => {

@@ -69,6 +69,8 @@ export async function drawMonth(lease: Lease, month: string): Promise<Drawn> {
   ])
   const homeOf = new Map(homes.map(({ id, at }) => [id, at]))
   const drawn: Drawn = { lines: [], nobodyCount: 0, unpricedCount: 0 }
+  const span = spanOf(month)
+  const charged = new Set<string>()
   for (const session of sessions) {
     const householdId = session.householdId && homeOf.get(session.householdId)
     const priced = price(session)
@@ -77,7 +79,16 @@ export async function drawMonth(lease: Lease, month: string): Promise<Drawn> {
     else {
       const { id: sessionId, energyWh, endedAt, fullSince, unpluggedAt } = session
       const { amount, isEstimated } = priced
-      drawn.lines.push({ householdId, kind: 'session', sessionId, energyWh, isEstimated, amount })
+      // Of a month before, the base fee was taken there.
+      if (energyWh > 0 && endedAt >= span.from) charged.add(householdId)
+      drawn.lines.push({
+        householdId,
+        kind: 'session',
+        sessionId,
+        energyWh,
+        isEstimated,
+        amount,
+      })
       const full = fullSince ?? endedAt
       const rule = heldAt(full, by)?.tariff.parking
       const owed = rule && unpluggedAt && unpluggedAt > full ? parkingFee(rule, full, unpluggedAt).amount : 0
@@ -93,9 +104,9 @@ export async function drawMonth(lease: Lease, month: string): Promise<Drawn> {
     }
   }
   // The version that holds when the month ends says what the month itself costs.
-  const base = roundCents(heldAt(new Date(spanOf(month).until.getTime() - 1), by)?.tariff.baseFee ?? 0)
+  const base = roundCents(heldAt(new Date(span.until.getTime() - 1), by)?.tariff.baseFee ?? 0)
   if (base > 0)
-    for (const householdId of new Set(drawn.lines.map((line) => line.householdId)))
+    for (const householdId of charged)
       drawn.lines.push({
         householdId,
         kind: 'base',

@@ -10,7 +10,7 @@ import { monthAfter } from '../days.ts'
 import { monthNotApproved, nothingToInvoice } from '../problems.ts'
 import { sections } from './days.ts'
 import { readBills, readMonth } from './read-months.ts'
-import { lockMonth, requireFresh, setMonth, tellMonth } from './write-months.ts'
+import { holdSessions, lockMonth, requireFresh, setMonth, tellMonth } from './write-months.ts'
 
 /** 26310 Wh as papers say them: 26.310 度. */
 const kwh = (wh: number) => `${(wh / 1000).toFixed(3)} 度`
@@ -43,6 +43,7 @@ export async function invoice(
 ): Promise<ChargingMonth> {
   const { month, approvedAt } = await lockMonth(context, seen)
   if (!approvedAt) throw monthNotApproved()
+  await holdSessions(context, month)
   await requireFresh(context, month)
   const bills = (await readBills(context, month, 'approved')).filter(({ total }) => total > 0)
   if (!bills.length) throw nothingToInvoice()

@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { chargingBills } from '../contract.ts'
 import { chargingBillsWords } from '../words.ts'
 import { householdParts } from './household-parts.ts'
+import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 
 /** What the module charging-bills brings to the server. */
@@ -11,5 +12,6 @@ export const chargingBillsModule: ServerModule = {
   contracts: [chargingBills],
   permissions,
   routes,
+  reactions,
   householdParts,
 }

@@ -127,6 +127,15 @@ const keptLines = `
   from charging_bill b join charging_bill_line l on l.community_id = b.community_id and l.bill_id = b.id
   where b.month = $1 and l.kind <> 'adjustment'`
 
+// Whoever settles one waits, and sees it invoiced then.
+const heldSessions = `
+  select from charging_session t join charging_bill_line l on l.community_id = t.community_id and l.session_id = t.id
+  join charging_bill b on b.community_id = l.community_id and b.id = l.bill_id
+  where b.month = $1 order by t.id for key share of t`
+
+/** Holds the sessions of a month's bills as they are until the transaction ends. */
+export const holdSessions = (context: Context, month: string) => context.query(heldSessions, [month])
+
 /** Throws monthStale unless the bills of a month are what they would be now. */
 export async function requireFresh(context: Context, month: string): Promise<void> {
   const kept = await context.query<DrawnLine & Record<string, unknown>>(keptLines, [month])

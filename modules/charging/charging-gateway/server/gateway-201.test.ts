@@ -227,9 +227,12 @@ describe('what the desk tells a station', () => {
     await ask(one, 'unlock')
     expect(await ended(one, 'unlock')).toMatchObject({ State: 'refused', Answer: 'UnlockFailed' })
     await one.leave()
-    await vi.waitFor(async () => expect((await ask(one, 'reset')).body.ErrorMessage?.Code).toBe(409_30_009), {
-      timeout: 15_000,
-    })
+    await vi.waitFor(
+      async () => expect((await ask(one, 'unlock')).body.ErrorMessage?.Code).toBe(409_30_009),
+      {
+        timeout: 15_000,
+      },
+    )
   })
 
   it('every other command is sound by the schemas of both versions', async () => {
@@ -257,7 +260,7 @@ describe('what the desk tells a station', () => {
         'clearProfile',
       ]
       for (const kind of kinds)
-        await ask(one, kind, { key: 'HeartbeatInterval', value: '300', amperes: '16' })
+        await ask(one, kind, { key: 'HeartbeatInterval', value: '300', amperes: '16' }, admin)
       const answers = []
       for (const kind of kinds) answers.push((await ended(one, kind)).State)
       expect(answers).toEqual(kinds.map(() => 'done'))
@@ -268,6 +271,12 @@ describe('what the desk tells a station', () => {
     const one = await connected('ocpp1.6')
     const committee = await lobby.as('committee1')
     expect((await ask(one, 'unlock', {}, committee)).status).toBe(403)
+    for (const kind of ['reset', 'setConfiguration', 'setProfile', 'localList', 'trigger'])
+      expect((await ask(one, kind, { key: 'HeartbeatInterval', value: '300' })).status).toBe(403)
+    const secret = await ask(one, 'setConfiguration', { key: 'AuthorizationKey', value: 'abc' }, admin)
+    expect(secret.body.ErrorMessage?.Code).toBe(400_30_004)
+    for (const amperes of ['', 'x', '-6', '500', '16.55'])
+      expect((await ask(one, 'setProfile', { amperes }, admin)).body.ErrorMessage?.Code).toBe(400_30_003)
     expect((await committee.get(`${base}/Connector`)).status).toBe(200)
   })
 })

@@ -3,6 +3,7 @@ import type { Work } from '#platform/server/work.ts'
 import { countOn } from '../count.ts'
 import { sessionMoved } from '../events.ts'
 import { longest, most, type ReviewReason } from '../shapes.ts'
+import { isInvoiced } from './invoiced.ts'
 import { type SessionRow, sessionTable as t } from './tables.ts'
 
 export interface End {
@@ -66,14 +67,18 @@ export async function endSession(work: Work, row: SessionRow, end: End): Promise
   work.emit(sessionMoved, { sessionId: row.id, connectorId: row.connectorId })
 }
 
-/** The same stop again is nothing; another one sends the session to somebody, unless somebody decided already. */
+/**
+ * The same stop again is nothing; another one sends the session to somebody, unless somebody decided already or it was invoiced:
+ * then it is only written down.
+ */
 async function noteSecondStop(work: Work, row: SessionRow, { stopWh }: End): Promise<void> {
   if (stopWh === null || stopWh === row.meterStopWh || row.reviewReasons.includes('stopTwice')) return
+  const isUndecided = row.review === 'none' && !(await isInvoiced(work, row.id))
   await work.db
     .update(t)
     .set({
       reviewReasons: [...row.reviewReasons, 'stopTwice'],
-      ...(row.review === 'none' && { review: 'needed' as const }),
+      ...(isUndecided && { review: 'needed' as const }),
       rowVersion: row.rowVersion + 1,
     })
     .where(eq(t.id, row.id))

@@ -83,6 +83,39 @@ describe('charging records', () => {
     expect((await settle(long, { SettledBy: 'typed' })).body.ErrorMessage.Code).toBe(400_30_021)
     await settle(long, { SettledBy: 'typed', EnergyWh: 30_000 })
     await settle(noTag, { SettledBy: 'free' })
+    const [home, other] = (
+      await lobby.owner.query(
+        'select id from household where community_id = $1 and merged_into is null and closed_at is null order by id limit 2',
+        [castId('community', '晴川社區')],
+      )
+    ).rows
+    const seen = { ...noTag, RowVersion: noTag.RowVersion + 1 }
+    expect(
+      (
+        await settle(seen, {
+          SettledBy: 'readings',
+          HouseholdId: castId('community', '晴川社區'),
+        })
+      ).status,
+    ).toBe(404)
+    expect((await settle(seen, { SettledBy: 'readings', HouseholdId: home.id })).status).toBe(200)
+    const named = await read((lease) => closedSessions(lease, all))
+    expect(named.find(({ id }) => id === noTag.SessionId)?.householdId).toBe(home.id)
+    const [audited] = (
+      await lobby.owner.query(
+        `select before, after from audit where action = 'chargingSessions.settle' and target_id = $1 order by at desc, id desc limit 1`,
+        [noTag.SessionId],
+      )
+    ).rows
+    expect([audited.before.householdId, audited.after.householdId]).toEqual([null, home.id])
+    // Whose card it was is decided by nobody.
+    const long2 = { ...long, RowVersion: long.RowVersion + 1 }
+    const taken = await settle(long2, {
+      SettledBy: 'readings',
+      HouseholdId: long.HouseholdId === home.id ? other.id : home.id,
+    })
+    expect(taken.body.ErrorMessage.Code).toBe(409_30_025)
+    await settle({ ...seen, RowVersion: seen.RowVersion + 1 }, { SettledBy: 'free' })
     const closed = await read((lease) => closedSessions(lease, all))
     expect(closed.find(({ id }) => id === long.SessionId)).toMatchObject({ energyWh: 30_000, samples: [] })
     expect(closed.some(({ id }) => id === noTag.SessionId)).toBe(false)

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
@@ -35,8 +37,18 @@ export function SettleDialog({ session, by, onClose }: SettleDialogProps) {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState('')
+  const [home, setHome] = useState<{ householdId: string; label: string }>()
   const [isTried, setTried] = useState(false)
   const { sessionId, rowVersion } = session
+  // Whose it is was said by no card: somebody who knows may.
+  const isNameless =
+    by !== 'free' &&
+    (session.householdId === null ||
+      session.reviewReasons.some((why) => why === 'noTag' || why === 'unknownTag'))
+  const choose = async () => {
+    const picked = await pickHousehold()
+    if (picked) setHome(picked)
+  }
   const energy = showEnergy(session.energyWh)
   const energyWh = by === 'typed' ? whOf(typed) : undefined
   const isWrong = !reason.trim() || (by === 'typed' && energyWh === undefined)
@@ -51,7 +63,14 @@ export function SettleDialog({ session, by, onClose }: SettleDialogProps) {
       }}
       onConfirm={async (retry) => {
         await api.settle(
-          { sessionId, rowVersion, settledBy: by, energyWh: energyWh ?? null, reason: reason.trim() },
+          {
+            sessionId,
+            rowVersion,
+            settledBy: by,
+            energyWh: energyWh ?? null,
+            householdId: home?.householdId ?? null,
+            reason: reason.trim(),
+          },
           retry,
         )
         toast(t('settled'))
@@ -68,6 +87,13 @@ export function SettleDialog({ session, by, onClose }: SettleDialogProps) {
           invalid={isTried && energyWh === undefined ? t('energyWrong') : undefined}
         >
           <TextInput autoFocus inputMode="decimal" maxLength={7} value={typed} onText={setTyped} />
+        </Field>
+      )}
+      {isNameless && (
+        <Field label={t('householdField')} help={t('householdHelp')} optional>
+          <Button block onClick={() => void choose()}>
+            {(home?.label ?? session.householdLabel) || t('chooseHousehold')}
+          </Button>
         </Field>
       )}
       <ReasonField

@@ -4,16 +4,45 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { type chargingStations, commandIdTaken, connectorNeeded, stationAway } from '../contract.ts'
+import {
+  amperesOutside,
+  type chargingStations,
+  commandIdTaken,
+  connectorNeeded,
+  keyIsSecret,
+  stationAway,
+} from '../contract.ts'
 import type { Command } from '../shapes.ts'
 import { commandTable as m, connectorTable as c, stationTable as s } from './tables.ts'
 
 /** What is about one connector and not the whole station. */
 const ofConnector = new Set(['start', 'stop', 'unlock'])
 
+/** What a desk tells a station; all else changes how it works, and is for those who set stations up. */
+const ofDesk = new Set(['start', 'stop', 'unlock', 'availability'])
+/** Settings of stations that nobody may read in what they were told. */
+const secretKey = /authorizationkey|password|secret/i
+
+/** Throws amperesOutside unless every connector that a limit is for allows it. */
+async function requireAmperes(
+  lease: Lease,
+  { stationId, connectorId, amperes }: { stationId: string; connectorId: string | null; amperes: string },
+): Promise<void> {
+  const connectors = await lease.db
+    .select({ least: c.minAmperes, most: c.maxAmperes })
+    .from(c)
+    .where(
+      and(eq(c.stationId, stationId), isNull(c.retiredAt), connectorId ? eq(c.id, connectorId) : undefined),
+    )
+  const least = Math.max(...connectors.map((one) => one.least))
+  const most = Math.min(...connectors.map((one) => one.most))
+  const isSound = /^\d{1,3}(\.\d)?$/.test(amperes) && Number(amperes) >= least && Number(amperes) <= most
+  if (!isSound) throw amperesOutside(least, most)
+}
+
 /**
  * Asks a station that is connected to do something; its gateway tells it within a second. The same twice is one.
- * Throws notFound, connectorNeeded, stationAway, commandIdTaken.
+ * Throws noPermission, notFound, connectorNeeded, keyIsSecret, amperesOutside, stationAway, commandIdTaken.
  */
 export async function askStation(
   context: Context,
@@ -27,6 +56,9 @@ export async function askStation(
   }: Taken<typeof chargingStations.calls.command>,
 ): Promise<void> {
   const content = { stationId, connectorId, kind, input, reason }
+  if (!ofDesk.has(kind) && !context.actor.permissions.has('chargingStations.configure'))
+    throw problems.noPermission()
+  if (kind === 'setConfiguration' && secretKey.test(input['key'] ?? '')) throw keyIsSecret()
   if (ofConnector.has(kind) && !connectorId) throw connectorNeeded()
   const [station] = await context.db
     .select({ code: s.code, connectionId: s.connectionId })
@@ -40,6 +72,12 @@ export async function askStation(
         .where(and(eq(c.id, connectorId), eq(c.stationId, stationId), isNull(c.retiredAt)))
     : []
   if (connectorId && !connector) throw problems.notFound()
+  if (kind === 'setProfile')
+    await requireAmperes(context, {
+      stationId,
+      connectorId,
+      amperes: input['amperes'] ?? '',
+    })
   await createOnce(context, {
     id,
     find: () => rowOf(context, m, id),
@@ -55,7 +93,13 @@ export async function askStation(
         action: 'chargingStations.command',
         target: 'chargingStation',
         targetId: stationId,
-        after: { code: station.code, command: kind, connectorNo: connector?.connectorNo },
+        after: {
+          code: station.code,
+          command: kind,
+          connectorNo: connector?.connectorNo,
+          key: input['key'],
+          amperes: input['amperes'],
+        },
         reason,
       })
     },

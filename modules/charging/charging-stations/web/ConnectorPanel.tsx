@@ -63,7 +63,7 @@ export function ConnectorPanel({ connector, ...ways }: ConnectorPanelProps) {
       {...ways}
       foot={
         <>
-          {mayTell && <Button onClick={() => setTold('reset')}>{t('reset')}</Button>}
+          {maySet && <Button onClick={() => setTold('reset')}>{t('reset')}</Button>}
           {mayTell && (
             <Button onClick={() => setTold(state === 'unavailable' ? 'inUse' : 'outOfUse')}>
               {t(state === 'unavailable' ? 'inUse' : 'outOfUse')}

@@ -2,6 +2,8 @@
 export const chargingStationsProblems = {
   400_30_001: 'The least current cannot be more than the most.',
   400_30_002: 'Please say which connector is meant.',
+  400_30_003: 'The current is outside what the connector allows; at most one decimal place.',
+  400_30_004: 'Passwords and keys cannot be set by a command; please renew the password of the station.',
   409_30_001: 'A station was added under the same id with other content. Please reload and add it again.',
   409_30_002: 'Somebody has just changed this station. Please look at the new content and save again.',
   409_30_003: 'There is a station of this name; please choose another one.',
