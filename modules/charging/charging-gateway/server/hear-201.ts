@@ -8,7 +8,12 @@ import {
   noteNotice,
   onlyConnector,
 } from '#modules/charging/charging-stations/server/public.ts'
-import { beginSession, freeKey, noteCard, sessionOfKey } from '#modules/charging/charging-sessions/server/public.ts'
+import {
+  beginSession,
+  freeKey,
+  noteCard,
+  sessionOfKey,
+} from '#modules/charging/charging-sessions/server/public.ts'
 import { timeOf } from '../clock.ts'
 import { type MeterValue, saidOf } from '../meter-values.ts'
 import { stateOfCharging, stateOfOccupied, stateOfStatus } from '../states.ts'

@@ -136,10 +136,9 @@ describe('charging records', () => {
     await write("update charging_session set last_at = now() - interval '25 hours' where id = $1", [
       silent.SessionId,
     ])
-    await write(
-      "update charging_connector set measured_at = now() - interval '25 hours' where id = $1",
-      [silent.ConnectorId],
-    )
+    await write("update charging_connector set measured_at = now() - interval '25 hours' where id = $1", [
+      silent.ConnectorId,
+    ])
     await write('update charging_connector set retired_at = now() where id = $1', [retired.ConnectorId])
     for (const chore of chores) await chore.work(database, new Date(), makeLog('fatal'))
     expect((await open()).length).toBe(others.length)
