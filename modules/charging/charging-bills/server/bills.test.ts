@@ -15,7 +15,7 @@ let manager: Desk
 let treasurer: Desk
 let committee: Desk
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ run: 'api,worker' })
   manager = await lobby.as('auth_0912345678', '晴川社區')
   treasurer = await lobby.as('treasurer1', '晴川社區')
   committee = await lobby.as('committee1', '晴川社區')
@@ -31,6 +31,8 @@ interface Bill {
   SessionCount: number
 }
 const rows = async (sql: string, values: unknown[] = []) => (await lobby.owner.query(sql, values)).rows
+const waiting =
+  "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
 const codeOf = ({ body }: { body: { ErrorMessage?: { Code: number } } }) => body.ErrorMessage?.Code
 const shown = async (month = last) => {
   const { Month, Bills } = (await treasurer.get(`${path}/Month/${month}`)).body.Data
@@ -145,10 +147,7 @@ describe('the charging bills of a month', () => {
     await another.query('begin')
     await another.query('update charging_session set settled_wh = 1 where id = $1', [session.id])
     const asked = act('Invoice', treasurer)
-    await vi.waitFor(
-      async () => expect(await rows(`select from pg_locks where not granted`)).not.toEqual([]),
-      { timeout: 15_000 },
-    )
+    await vi.waitFor(async () => expect(await rows(waiting)).not.toEqual([]), { timeout: 15_000 })
     await another.query('commit')
     another.release()
     expect(codeOf(await asked)).toBe(409_30_408)

@@ -131,7 +131,7 @@ const keptLines = `
 const heldSessions = `
   select from charging_session t join charging_bill_line l on l.community_id = t.community_id and l.session_id = t.id
   join charging_bill b on b.community_id = l.community_id and b.id = l.bill_id
-  where b.month = $1 order by t.id for key share of t`
+  where b.month = $1 order by t.id for share of t`
 
 /** Holds the sessions of a month's bills as they are until the transaction ends. */
 export const holdSessions = (context: Context, month: string) => context.query(heldSessions, [month])
