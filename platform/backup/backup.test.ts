@@ -167,7 +167,7 @@ describe('a backup', () => {
        where e.community_id = c.community_id)`,
     )
     expect(numbers[0]?.bad).toBe(0)
-  }, 60_000)
+  })
 
   it('leaves keys, triggers, forced row security and sequences as the migrations made them', async () => {
     const shape = `
