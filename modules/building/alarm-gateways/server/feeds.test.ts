@@ -1,14 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { RefusedHost } from '#platform/server/outgoing.ts'
-import { mqttFeed } from './mqtt-feed.ts'
-import { defaultFeed } from './sample-feed.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { freePort } from '#tests/setup/program.ts'
@@ -251,34 +248,6 @@ describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
     await serve(402)
     await says(id, 'tank/a', '40.2')
     expect(await stateOf(id)).toBe('connected')
-  })
-})
-
-describe('the address of a gateway', () => {
-  it('is judged at every connection, and what was judged is connected to', async () => {
-    let knocks = 0
-    const inside = createServer(() => (knocks += 1)).listen(0, '127.0.0.1')
-    await once(inside, 'listening')
-    const told: string[] = []
-    let asked = 0
-    const feed = await mqttFeed(
-      {
-        ...defaultFeed({ address: `mqtt://localhost:${(inside.address() as AddressInfo).port}`, topic: '#' }),
-        kind: 'mqtt',
-      },
-      {
-        keep: () => Promise.resolve(),
-        tell: (fault) => Promise.resolve(void told.push(fault)),
-        acknowledgedBy: () => Promise.resolve(undefined),
-        // A name that leads outside when it is looked at first, and inside afterwards.
-        addressOf: () =>
-          asked++ ? Promise.reject(new RefusedHost('localhost')) : Promise.resolve('203.0.113.9'),
-      },
-    )
-    await expect.poll(() => told.includes('near'), { timeout: 20_000 }).toBe(true)
-    expect(knocks).toBe(0)
-    await feed.stop()
-    inside.close()
   })
 })
 
