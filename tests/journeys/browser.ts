@@ -49,7 +49,7 @@ export function journey(
   })
   afterEach(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail'
-    if (hasFailed) for (const page of [...windows.ofFile, ...windows.ofTest]) await tellDialogs(page)
+    if (hasFailed) for (const page of [...windows.ofFile, ...windows.ofTest]) await tellScreen(page)
     await Promise.all([...windows.ofTest].map((page) => closeWindow(page, { again: !hasFailed })))
     windows.ofTest.clear()
     open = windows.ofFile
@@ -73,10 +73,10 @@ export function journey(
   return world
 }
 
-/** A dialog that nobody expected is the first thing to know of a journey that failed. */
-async function tellDialogs(page: Page): Promise<void> {
+/** What stood there, a dialog first, is the first thing to know of a journey that failed. */
+async function tellScreen(page: Page): Promise<void> {
   const said = await page
-    .locator('dialog[open]')
+    .locator('dialog[open], main')
     .allInnerTexts()
     .catch(() => [])
   process.stdout.write(`${page.url()} ${said.map((text) => text.slice(0, 300)).join(' | ')}\n`)

@@ -18,14 +18,16 @@ import { useOnline } from './use-online.ts'
 
 interface WorkListProps {
   work: Work
+  /** As it was known before the line was lost. */
+  isKept: boolean
   drafts: Drafts
   onOpen: (what: { recordId?: string; caseId?: string }) => void
 }
 
 /** What waits for the supplier: sheets by their day, repairs, papers that end. */
-export function WorkList({ work, drafts, onOpen }: WorkListProps) {
+export function WorkList({ work, isKept, drafts, onOpen }: WorkListProps) {
   const t = useTexts('supplierPhone')
-  const isOnline = useOnline()
+  const isOnline = useOnline() && !isKept
   const { pass, jobs, repairs, papers, today } = work
   const waiting = drafts.all.filter(({ isSigned }) => isSigned).length
   const now = useMinute()

@@ -19,15 +19,15 @@ import { RepairView } from './RepairView.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { WorkList } from './WorkList.tsx'
 
-/** What waits, asked for, or as it was known before the line was lost. */
-async function askWork(): Promise<Work> {
+/** What waits, asked for, or as it was known before the line was lost, whatever the phone believes of its line. */
+async function askWork(): Promise<{ work: Work; isKept: boolean }> {
   try {
     const { data } = await phoneApi.showWork({}, handled)
     await keepWork(data)
-    return data
+    return { work: data, isKept: false }
   } catch (error) {
     const kept = error instanceof Problem ? undefined : await keptWork()
-    if (kept && kept.pass.endsAt > new Date()) return kept
+    if (kept && kept.pass.endsAt > new Date()) return { work: kept, isKept: true }
     throw error
   }
 }
@@ -37,7 +37,7 @@ export function WorkPage() {
   const t = useTexts('supplierPhone')
   const [open, setOpen] = useState<{ recordId?: string; caseId?: string }>({})
   const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
-  const drafts = useDrafts(query.data, () => void query.refetch())
+  const drafts = useDrafts(query.data?.work, () => void query.refetch())
   // Without a line in the machine room the list is loaded anew all the same.
   useEffect(() => {
     fetchSignature()
@@ -70,12 +70,12 @@ export function WorkPage() {
         </div>
       )}
     >
-      {(work) => {
+      {({ work, isKept }) => {
         const job = work.jobs.find(({ recordId }) => recordId === open.recordId)
         const repair = work.repairs.find(({ caseId }) => caseId === open.caseId)
         if (job) return <JobView key={job.recordId} job={job} work={work} drafts={drafts} onBack={back} />
         if (repair) return <RepairView key={repair.caseId} repair={repair} onBack={back} />
-        return <WorkList work={work} drafts={drafts} onOpen={setOpen} />
+        return <WorkList work={work} isKept={isKept} drafts={drafts} onOpen={setOpen} />
       }}
     </Loaded>
   )

@@ -69,11 +69,13 @@ export function Bay({ connector, session, now, isChosen, onChoose }: BayProps) {
       type="button"
       data-spot={connector.connectorId}
       aria-pressed={isChosen}
-      aria-label={t('bayLabel', { bay, state: told.stateText })}
       className={`chg-bay ${told.kind}${isChosen ? ' chg-chosen' : ''}`}
       onClick={onChoose}
     >
-      <span>{bay}</span>
+      <span>
+        <span className="lb-sr">{t('bay')} </span>
+        {bay}
+      </span>
       {told.hasCar && (
         <svg className="chg-car" viewBox="0 0 44 78" aria-hidden="true">
           <path d={car} />

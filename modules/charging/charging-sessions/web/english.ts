@@ -26,7 +26,6 @@ export const chargingSessionsEnglish: English<'chargingSessions' | 'chargingSess
     fullFor: 'Full for {{time}}',
     offlineFor: 'Offline for {{time}}',
     lastWas: 'Before: {{state}}',
-    bayLabel: 'Bay {{bay}}, {{state}}',
     powerOfMost: 'Power {{percent}}%',
     sessionLine: 'Since {{time}}, {{duration}}',
     notCharging: '{{state}} since {{since}}',

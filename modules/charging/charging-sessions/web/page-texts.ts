@@ -21,7 +21,6 @@ const chargingSessionsPageTexts = {
   fullFor: '已滿 {{time}}',
   offlineFor: '離線 {{time}}',
   lastWas: '最後{{state}}',
-  bayLabel: '車位 {{bay}}，{{state}}',
   powerOfMost: '功率 {{percent}}%',
   sessionLine: '{{time}} 起 {{duration}}',
   notCharging: '{{state}}　{{since}} 起',

@@ -39,7 +39,7 @@ describe('accounts of the cash book', () => {
       ['回收物收入', '廣告收入'].map((Name) => manager.post(path, { Kind: 'income', Name })),
     )
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(both.map(({ body }) => body.Data.Number).sort()).toEqual([4105, 4106])
+    expect(both.map(({ body }) => body.Data.Number).sort()).toEqual([4106, 4107])
     const again = await manager.post(path, { Kind: 'income', Name: '廣告 收入' })
     expect(again.body.ErrorMessage.Code).toBe(409_21_012)
   })
