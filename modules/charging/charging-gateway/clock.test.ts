@@ -25,3 +25,9 @@ it('what waited for the line is as old as it says, unless that is months', () =>
   expect(at('2026-11-19T22:14:00Z')).toBe('2026-11-19T22:14:00.000Z')
   expect(at('1970-01-01T00:00:10Z')).toBe(now.toISOString())
 })
+
+it('an hour after it connected nothing waits any more: a clock that is days slow is not believed', () => {
+  const later = new Date('2026-11-20T06:00:01Z')
+  const said = timeOf('2026-11-11T06:00:00Z', { now: later, connectedAt })
+  expect(said).toEqual(later)
+})

@@ -12,6 +12,7 @@ export const reviewReasons = [
   'stopTwice',
   'zombie',
   'noStart',
+  'late',
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 /** none: nothing was odd; needed: nothing is charged for until somebody decided. */
@@ -24,6 +25,8 @@ export type Settlement = (typeof settlements)[number]
 /** The hours and the Wh of a session beyond which somebody looks at it. */
 export const longest = 24 * 3_600_000
 export const most = 150_000
+/** Milliseconds after which a start that is said only then may be a slow clock's. */
+export const latest = 7 * 86_400_000
 
 /** A car at a connector, from its beginning to its end. */
 export const Session = z.object({

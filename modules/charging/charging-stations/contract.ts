@@ -34,6 +34,10 @@ export const stationAway = () =>
   problem(409_30_009, '充電站目前離線，無法下指令；請確認電源與網路，恢復連線後再試。')
 export const tagTaken = () => problem(409_30_010, '這個卡號已登記給其他戶，請先停用原來的登記。')
 export const commandIdTaken = () => problem(409_30_011, '這個指令已送出，內容不同；請重新整理後再試。')
+export const connectorCharges = () =>
+  problem(409_30_012, '這支充電槍還有車在充電，請先停止充電，再更改號碼。')
+export const tagUseless = () =>
+  problem(409_30_013, '這張卡現在不能在這個車位充電，可能已停用、過期，或車位是別戶的；請換一張卡。')
 export const amperesReversed = () => problem(400_30_001, '最低電流不能大於最高電流。')
 export const amperesOutside = (least: number, most: number) =>
   problem(400_30_003, `電流請填 ${least} 到 ${most} 安培，最多一位小數。`)
@@ -121,10 +125,12 @@ export const chargingStations = contract('chargingStations', {
     gives: done,
   }),
   listTags: call({
-    ...see,
+    can: 'chargingStations.control',
+    service,
     method: 'GET',
     path: `${base}/Tag`,
-    summary: 'What drivers show to stations, by household.',
+    summary:
+      'What drivers show to stations, by household; whole for those who set stations up, else its last four characters.',
     takes: z.object({}),
     gives: data(z.array(Tag)),
   }),
@@ -154,7 +160,7 @@ export const chargingStations = contract('chargingStations', {
     method: 'POST',
     path: `${base}/Station/{stationId}/Command`,
     summary:
-      'Tells a station to start, stop, unlock, reset, be in or out of use, report, or take settings. What it answers is told by an event. All but start, stop, unlock and use are for those who set stations up.',
+      'Tells a station to start, stop, unlock, reset, be in or out of use, report, or take settings. What it answers is told by an event. A start names a tag that may charge there. All but start, stop, unlock and use are for those who set stations up.',
     can: 'chargingStations.control',
     service,
     takes: z.object({

@@ -12,6 +12,8 @@ export const chargingStationsWords = moduleWords({
     'chargingStations.putConnector': ['設定充電槍', 'Set a connector up'],
     'chargingStations.addTag': ['登記充電卡號', 'Registered a charging tag'],
     'chargingStations.retireTag': ['停用充電卡號', 'Retired a charging tag'],
+    'chargingStations.moveTags': ['移轉充電卡號', 'Moved charging tags'],
+    'chargingStations.moveBays': ['移轉專用充電車位', 'Moved private charging bays'],
     'chargingStations.command': ['操作充電站', 'Told a charging station what to do'],
   },
   targets: {

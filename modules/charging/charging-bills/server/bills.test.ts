@@ -218,6 +218,12 @@ describe('the charging bills of a month', () => {
     expect(twice).toEqual([])
     expect((await shown()).bills.length).toBe(bills.length)
     expect((await shown()).month.Total).toBe(month.Total)
+    // Of a month that is invoiced nobody would look at it otherwise.
+    const waits = async () => (await shown(now)).month.UnsettledCount
+    const before = await waits()
+    await rows(`update charging_session set review = 'needed' where transaction_key = 'late'`)
+    expect(await waits()).toBe(before + 1)
+    await rows(`update charging_session set review = 'none' where transaction_key = 'late'`)
   })
 
   it('are looked at and invoiced anew once their run of fees was withdrawn', async () => {

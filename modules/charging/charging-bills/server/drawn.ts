@@ -42,16 +42,22 @@ const billed = `
   select l.session_id as "sessionId" from charging_bill_line l join charging_bill b on b.community_id = l.community_id and b.id = l.bill_id
   where l.kind = 'session' and b.month <> $1 and l.session_id = any($2)`
 
+/** The invoiced months before one, in which sessions that came late are looked for. */
+export async function invoicedBefore(lease: Lease, month: string): Promise<string[]> {
+  const rows = await lease.query<{ month: string }>(
+    'select month from charging_month where invoiced_at is not null and month < $1 and month >= $2 order by month',
+    [month, monthAfter(month, -lateMonths)],
+  )
+  return rows.map((row) => row.month)
+}
+
 /**
  * The sessions that a month charges for: those that ended in it, and those of invoiced months before it that came or were reviewed too
  * late for their own.
  */
 async function sessionsOf(lease: Lease, month: string): Promise<ClosedSession[]> {
-  const invoiced = await lease.query<{ month: string }>(
-    'select month from charging_month where invoiced_at is not null and month < $1 and month >= $2 order by month',
-    [month, monthAfter(month, -lateMonths)],
-  )
-  const late = await Promise.all(invoiced.map((one) => closedSessions(lease, spanOf(one.month))))
+  const invoiced = await invoicedBefore(lease, month)
+  const late = await Promise.all(invoiced.map((one) => closedSessions(lease, spanOf(one))))
   const own = await closedSessions(lease, spanOf(month))
   const all = [...late.flat(), ...own]
   const known = await lease.query<{ sessionId: string }>(billed, [month, all.map(({ id }) => id)])

@@ -2,10 +2,10 @@ import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { labelsOf, pickerOrder } from '#modules/homes/households/server/public.ts'
-import { unsettledSessions } from '#modules/charging/charging-sessions/server/public.ts'
 import type { BillState, ChargingBill, ChargingBillLine, ChargingMonth } from '../contract.ts'
-import { datesOf, monthAfter, spanOf } from '../days.ts'
+import { datesOf, monthAfter } from '../days.ts'
 import { sections } from './days.ts'
+import { waitingOf } from './waiting.ts'
 
 interface Row extends Record<string, unknown> {
   month: string
@@ -57,7 +57,7 @@ async function read(lease: Lease, asked: readonly string[]): Promise<ChargingMon
       ...row,
       ...datesOf(row.month, days),
       state: row.drawnAt ? stateOf(row) : null,
-      unsettledCount: row.invoicedAt ? 0 : await unsettledSessions(lease, spanOf(row.month)),
+      unsettledCount: row.invoicedAt ? 0 : await waitingOf(lease, row.month),
     })),
   )
 }

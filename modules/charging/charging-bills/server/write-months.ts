@@ -5,7 +5,6 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Act } from '#platform/contract/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
-import { unsettledSessions } from '#modules/charging/charging-sessions/server/public.ts'
 import type { chargingBills, ChargingMonth } from '../contract.ts'
 import { spanOf } from '../days.ts'
 import { chargingBillsChanged } from '../events.ts'
@@ -24,6 +23,7 @@ import {
 import { type Drawn, type DrawnLine, drawMonth, isSame } from './drawn.ts'
 import { readBills, readMonth } from './read-months.ts'
 import { type MonthRow, monthTable as m } from './tables.ts'
+import { waitingOf } from './waiting.ts'
 
 type Calls = typeof chargingBills.calls
 type Seen = Taken<Calls['approve']>
@@ -152,7 +152,7 @@ export async function approve(context: Context, seen: Seen): Promise<ChargingMon
   if (row.approvedAt) throw monthApproved()
   const span = spanOf(row.month)
   if (context.now < span.until) throw monthRuns()
-  const waiting = await unsettledSessions(context, span)
+  const waiting = await waitingOf(context, row.month)
   if (waiting) throw sessionsUnsettled(waiting)
   await requireFresh(context, row.month)
   const bills = await readBills(context, row.month, 'notApproved')

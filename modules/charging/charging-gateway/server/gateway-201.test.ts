@@ -7,6 +7,7 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const base = '/api/v1/EvCharging'
 const home = castId('household', 'B棟-9F-4')
+const card = newId()
 let lobby: Lobby
 let admin: Desk
 let desk: Desk
@@ -15,7 +16,7 @@ beforeAll(async () => {
   admin = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
   await admin.post(`${base}/Tag`, {
-    TagId: newId(),
+    TagId: card,
     IdTag: 'CARD0904',
     HouseholdId: home,
     Note: '',
@@ -195,8 +196,8 @@ describe('what the desk tells a station', () => {
     async (protocol, action, payload) => {
       const one = await connected(protocol)
       const CommandId = newId()
-      expect((await ask(one, 'start', { idTag: 'CARD0904' }, desk, CommandId)).status).toBe(200)
-      expect((await ask(one, 'start', { idTag: 'CARD0904' }, desk, CommandId)).status).toBe(200)
+      expect((await ask(one, 'start', { tagId: card }, desk, CommandId)).status).toBe(200)
+      expect((await ask(one, 'start', { tagId: card }, desk, CommandId)).status).toBe(200)
       expect(await one.until(action)).toMatchObject(payload)
       expect(await ended(one, 'start')).toMatchObject({
         State: 'done',

@@ -63,7 +63,7 @@ describe.each(['ocpp2.0.1', 'ocpp2.1'])('how a transaction of %s begins', (proto
     await event(one, 'Updated', 2, card('STRANGER'))
     await event(one, 'Ended', 3, {}, 4700)
     expect(await sessionsOf(one)).toMatchObject([
-      { EnergyWh: 700, HouseholdId: home, IdTag: 'CARD0904', Review: 'none', ReviewReasons: [] },
+      { EnergyWh: 700, HouseholdId: home, IdTag: '•0904', Review: 'none', ReviewReasons: [] },
     ])
     const other = await connected(protocol)
     await event(other, 'Started', 0, {}, 4000)

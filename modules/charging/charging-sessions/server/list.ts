@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
 import type { Given, Taken } from '#platform/contract/call.ts'
-import type { Lease } from '#platform/server/database.ts'
+import type { Context } from '#platform/server/context.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { type chargingSessions, mostCounted } from '../contract.ts'
 import { readSessions } from './read.ts'
@@ -35,16 +35,16 @@ function firstAfter(month: string): string {
 }
 
 /** A page of sessions: on the first those that wait stand before all others. Throws invalid for a cursor that is none. */
-export async function listSessions(lease: Lease, input: Input): Promise<Given<Calls['list']>> {
+export async function listSessions(context: Context, input: Input): Promise<Given<Calls['list']>> {
   const of = narrowedTo(input)
   const condition = and(of, { all: decided, waiting: needed, settled: and(decided, over) }[input.view])
   const page = await cursorPage(
-    lease,
+    context,
     {
       condition,
       at: t.startedAt,
       id: t.id,
-      read: (given) => readSessions(lease, given),
+      read: (given) => readSessions(context, given),
       idOf: (row) => row.sessionId,
       counted: { from: t, condition, most: mostCounted },
     },
@@ -52,10 +52,10 @@ export async function listSessions(lease: Lease, input: Input): Promise<Given<Ca
   )
   const { pagination } = page
   const [waiting, settled, first] = await Promise.all([
-    lease.db.$count(t, and(of, needed)),
-    lease.db.$count(t, and(of, decided, over)),
+    context.db.$count(t, and(of, needed)),
+    context.db.$count(t, and(of, decided, over)),
     input.view === 'all' && !input.after
-      ? readSessions(lease, { condition: and(of, needed), limit: mostWaiting })
+      ? readSessions(context, { condition: and(of, needed), limit: mostWaiting })
       : [],
   ])
   const total = pagination.total + (input.view === 'all' ? waiting : 0)

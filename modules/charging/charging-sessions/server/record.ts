@@ -4,7 +4,7 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
 import { countOn, type Reading } from '../count.ts'
 import { sessionMoved } from '../events.ts'
-import type { ReviewReason } from '../shapes.ts'
+import { latest, type ReviewReason } from '../shapes.ts'
 import { endSession } from './end.ts'
 import { sampleTable as m, type SessionRow, sessionTable as t } from './tables.ts'
 
@@ -93,6 +93,7 @@ export async function beginSession(
   if (earlier)
     await endSession(work, earlier, { at: earlier.lastAt, stopWh: null, reason: '', odd: ['zombie'] })
   const noTag: ReviewReason[] = of.householdId ? [] : [of.idTag ? 'unknownTag' : 'noTag']
+  const late: ReviewReason[] = work.now.getTime() - at.getTime() > latest ? ['late'] : []
   const [row] = await work.db
     .insert(t)
     .values({
@@ -102,7 +103,7 @@ export async function beginSession(
       meterStartWh: startWh,
       lastWh: startWh,
       lastAt: at,
-      reviewReasons: [...new Set([...reasons, ...noTag])],
+      reviewReasons: [...new Set([...reasons, ...noTag, ...late])],
     })
     .returning()
   if (!row) throw new Error('a row that was inserted is there')
@@ -127,6 +128,8 @@ export async function noteCard(
   return { ...row, idTag, householdId, reviewReasons }
 }
 
+const slotOf = (at: Date) => Math.floor(at.getTime() / 10_000)
+
 /** Counts a session on by what its meter said; the caller holds it. Of one that is over nothing is changed. */
 export async function keepReadings(
   work: Work,
@@ -136,12 +139,15 @@ export async function keepReadings(
   if (row.state === 'closed') return row
   let now = row
   const kept = []
+  // Of what is said every second each ten are kept, and with them the first of each quarter of an hour; all are counted.
   for (const reading of [...readings].sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const next = countOn(now, reading)
     if (!next) continue
     const { isReset, ...count } = next
     const reviewReasons = isReset ? [...new Set([...now.reviewReasons, 'reset' as const])] : now.reviewReasons
+    const isKept = slotOf(reading.at) !== slotOf(now.lastAt)
     now = { ...now, ...count, reviewReasons }
+    if (!isKept) continue
     const [amperesR, amperesS, amperesT] = reading.amperes
     const { at, registerWh, powerW } = reading
     kept.push({
@@ -155,8 +161,8 @@ export async function keepReadings(
       amperesT,
     })
   }
-  if (!kept.length) return now
-  await work.db.insert(m).values(kept).onConflictDoNothing()
+  if (now === row) return now
+  if (kept.length) await work.db.insert(m).values(kept).onConflictDoNothing()
   const { lastWh, lastAt, countedWh, reviewReasons } = now
   await work.db.update(t).set({ lastWh, lastAt, countedWh, reviewReasons }).where(eq(t.id, row.id))
   return now

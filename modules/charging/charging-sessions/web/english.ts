@@ -77,6 +77,7 @@ export const chargingSessionsEnglish: English<'chargingSessions' | 'chargingSess
     reason_stopTwice: 'Stopped twice',
     reason_zombie: 'No stop',
     reason_noStart: 'No start',
+    reason_late: 'Heard late',
     why_reset: 'The register began anew at {{time}}; both parts come to {{energy}} kWh.',
     why_below:
       'The register at the stop is below that of the start. Counted until its last reading: {{energy}} kWh.',
@@ -88,6 +89,7 @@ export const chargingSessionsEnglish: English<'chargingSessions' | 'chargingSess
     why_zombie:
       'The station said no stop before the next car began. Counted until the last reading: {{energy}} kWh.',
     why_noStart: 'No start was heard, so the energy may not be whole.',
+    why_late: 'It was heard more than 7 days after it began; please check the clock of the station.',
     loadFailed: 'The sessions could not be loaded',
     nothing: 'No sessions yet',
     nothingText: 'Once a car charges, each of its sessions stands here.',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
+import { Id } from '#platform/contract/fields.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
@@ -11,9 +12,11 @@ import {
   connectorNeeded,
   keyIsSecret,
   stationAway,
+  tagUseless,
 } from '../contract.ts'
 import type { Command } from '../shapes.ts'
-import { commandTable as m, connectorTable as c, stationTable as s } from './tables.ts'
+import { mayCharge } from './may-charge.ts'
+import { commandTable as m, connectorTable as c, stationTable as s, tagTable as g } from './tables.ts'
 
 /** What is about one connector and not the whole station. */
 const ofConnector = new Set(['start', 'stop', 'unlock'])
@@ -40,9 +43,28 @@ async function requireAmperes(
   if (!isSound) throw amperesOutside(least, most)
 }
 
+/** The number of a registered tag, in use or not. Throws tagUseless. */
+async function tagOf(lease: Lease, tagId: string): Promise<string> {
+  const [tag] = Id.safeParse(tagId).success
+    ? await lease.db.select({ idTag: g.idTag }).from(g).where(eq(g.id, tagId))
+    : []
+  if (!tag) throw tagUseless()
+  return tag.idTag
+}
+
+/** Throws tagUseless. */
+async function requireUseful(
+  context: Context,
+  idTag: string,
+  connector: { id: string; isPrivate: boolean } | undefined,
+): Promise<void> {
+  const { status } = await mayCharge(context, { idTag, connector, now: context.now })
+  if (status !== 'Accepted') throw tagUseless()
+}
+
 /**
  * Asks a station that is connected to do something; its gateway tells it within a second. The same twice is one.
- * Throws noPermission, notFound, connectorNeeded, keyIsSecret, amperesOutside, stationAway, commandIdTaken.
+ * Throws noPermission, notFound, connectorNeeded, keyIsSecret, amperesOutside, stationAway, tagUseless, commandIdTaken.
  */
 export async function askStation(
   context: Context,
@@ -51,10 +73,11 @@ export async function askStation(
     stationId,
     connectorId,
     command: kind,
-    input,
+    input: given,
     reason,
   }: Taken<typeof chargingStations.calls.command>,
 ): Promise<void> {
+  const input = kind === 'start' ? { idTag: await tagOf(context, given['tagId'] ?? '') } : given
   const content = { stationId, connectorId, kind, input, reason }
   if (!ofDesk.has(kind) && !context.actor.permissions.has('chargingStations.configure'))
     throw problems.noPermission()
@@ -67,7 +90,7 @@ export async function askStation(
   if (!station) throw problems.notFound()
   const [connector] = connectorId
     ? await context.db
-        .select({ connectorNo: c.connectorNo })
+        .select({ id: c.id, isPrivate: c.isPrivate, connectorNo: c.connectorNo })
         .from(c)
         .where(and(eq(c.id, connectorId), eq(c.stationId, stationId), isNull(c.retiredAt)))
     : []
@@ -86,6 +109,7 @@ export async function askStation(
     again: { action: 'chargingStations.command', target: 'chargingStation', targetId: stationId },
     create: async () => {
       if (!station.connectionId) throw stationAway()
+      if (kind === 'start') await requireUseful(context, input['idTag'] ?? '', connector)
       await context.db
         .insert(m)
         .values({ id, ...content, askedAt: context.now, askedByName: context.actor.name })

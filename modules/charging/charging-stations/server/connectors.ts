@@ -4,7 +4,13 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { labelsOf, requireHousehold } from '#modules/homes/households/server/public.ts'
-import { amperesReversed, bayTaken, type chargingStations, connectorNoTaken } from '../contract.ts'
+import {
+  amperesReversed,
+  bayTaken,
+  type chargingStations,
+  connectorCharges,
+  connectorNoTaken,
+} from '../contract.ts'
 import { stateOf } from '../connector-state.ts'
 import { stationsChanged } from '../events.ts'
 import type { Connector } from '../shapes.ts'
@@ -52,6 +58,8 @@ async function requireFree(lease: Lease, place: Place): Promise<void> {
     throw connectorNoTaken()
 }
 
+const busy = new Set(['preparing', 'charging', 'stopped'])
+
 async function setHouseholds(context: Context, { connectorId, householdIds, isPrivate }: Place) {
   await context.db.delete(h).where(eq(h.connectorId, connectorId))
   const ids = isPrivate ? [...new Set(householdIds)] : []
@@ -72,14 +80,16 @@ export async function insertConnector(context: Context, place: Place): Promise<v
   await setHouseholds(context, place)
 }
 
-/** Adds a connector, or changes where it is and who may use it. Throws notFound, amperesReversed, bayTaken, connectorNoTaken. */
+/** Adds a connector, or changes where it is and who may use it. Throws notFound, amperesReversed, bayTaken, connectorNoTaken, connectorCharges. */
 export async function putConnector(context: Context, place: Place): Promise<void> {
   const { code } = await lockStation(context, place.stationId)
   const { connectorId, stationId, householdIds: _, ...row } = place
-  const [known] = await context.db.select().from(c).where(eq(c.id, connectorId))
+  const [known] = await context.db.select().from(c).where(eq(c.id, connectorId)).for('update')
   if (!known) await insertConnector(context, place)
   else {
     if (known.stationId !== stationId || known.retiredAt) throw problems.notFound()
+    // What the station says of a number is said of whoever has it then.
+    if (known.connectorNo !== place.connectorNo && busy.has(known.state)) throw connectorCharges()
     await requireFree(context, place)
     await context.db.update(c).set(row).where(eq(c.id, connectorId))
     await setHouseholds(context, place)

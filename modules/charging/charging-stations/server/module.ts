@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { chargingStations } from '../contract.ts'
 import { chargingStationsWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { householdParts } from './household-parts.ts'
 import { reactions } from './reactions.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -14,6 +15,7 @@ export const chargingStationsModule: ServerModule = {
   permissions,
   routes,
   reactions,
+  householdParts,
   retentions,
   demo,
 }

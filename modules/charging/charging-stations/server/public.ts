@@ -29,4 +29,4 @@ export {
 } from './hear.ts'
 export { type MayCharge, mayCharge } from './may-charge.ts'
 export { digestOf } from './stations.ts'
-export { plainTag } from './tags.ts'
+export { plainTag, tagsFor } from './tags.ts'

@@ -13,7 +13,7 @@ export const routes = serve(chargingStations, {
   renewPassword: (context, { stationId }) => renewPassword(context, stationId),
   retire: (context, { stationId }) => retireStation(context, stationId),
   putConnector,
-  listTags: (context) => listTags(context),
+  listTags,
   addTag,
   retireTag: (context, { tagId }) => retireTag(context, tagId),
   command: askStation,

@@ -3,7 +3,6 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
-import type { Lease } from '#platform/server/database.ts'
 import { labelsOf, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { type chargingStations, tagTaken } from '../contract.ts'
 import { stationsChanged } from '../events.ts'
@@ -13,13 +12,21 @@ import { tagTable as g } from './tables.ts'
 /** Stations read the same card in letters of either case. */
 export const plainTag = (idTag: string) => idTag.trim().toUpperCase()
 
-/** The tags that are in use, the newest first. */
-export async function listTags(lease: Lease): Promise<Tag[]> {
-  const rows = await lease.db.select().from(g).where(isNull(g.retiredAt)).orderBy(asc(g.idTag))
-  const labels = await labelsOf(lease, [...new Set(rows.map(({ householdId }) => householdId))])
+/** A number is all that a station asks for: who does not set stations up is told the last four characters. */
+export const tagsFor =
+  ({ permissions }: Context['actor']) =>
+  (idTag: string): string =>
+    !idTag || permissions.has('chargingStations.configure') ? idTag : `•${idTag.slice(-4)}`
+
+/** The tags that are in use, by their numbers. */
+export async function listTags(context: Context): Promise<Tag[]> {
+  const said = tagsFor(context.actor)
+  const rows = await context.db.select().from(g).where(isNull(g.retiredAt)).orderBy(asc(g.idTag))
+  const labels = await labelsOf(context, [...new Set(rows.map(({ householdId }) => householdId))])
   return rows.map(({ id: tagId, ...row }) => ({
     tagId,
     ...row,
+    idTag: said(row.idTag),
     householdLabel: labels.get(row.householdId) ?? '',
   }))
 }

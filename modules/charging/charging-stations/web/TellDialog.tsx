@@ -34,10 +34,10 @@ export function TellDialog({ connector, told, onClose }: TellDialogProps) {
   const { connectorId, stationId, isPrivate, householdIds, floor, bay, code } = connector
   const tags = useQuery({ ...tagsQuery(), enabled: told === 'start' })
   const usable = (tags.data ?? []).filter((tag) => !isPrivate || householdIds.includes(tag.householdId))
-  const idTag = chosen || (usable[0]?.idTag ?? '')
+  const tagId = chosen || (usable[0]?.tagId ?? '')
   const kind = told === 'outOfUse' || told === 'inUse' ? ('availability' as const) : told
   const input: Record<string, string> =
-    told === 'start' ? { idTag } : kind === 'availability' ? { use: told === 'inUse' ? 'in' : 'out' } : {}
+    told === 'start' ? { tagId } : kind === 'availability' ? { use: told === 'inUse' ? 'in' : 'out' } : {}
   return (
     <FormDialog
       title={t(told)}
@@ -45,7 +45,7 @@ export function TellDialog({ connector, told, onClose }: TellDialogProps) {
       size="small"
       isWrong={() => {
         setTried(true)
-        return !reason.trim() || (told === 'start' && !idTag)
+        return !reason.trim() || (told === 'start' && !tagId)
       }}
       onConfirm={async (retry) => {
         const act = { stationId, connectorId, command: kind, input, reason: reason.trim() }
@@ -62,9 +62,9 @@ export function TellDialog({ connector, told, onClose }: TellDialogProps) {
         ) : (
           <Field label={t('chooseTag')}>
             <ChoiceInput
-              value={idTag}
+              value={tagId}
               options={usable.map((tag) => ({
-                value: tag.idTag,
+                value: tag.tagId,
                 label: `${tag.householdLabel}　${tag.idTag}`,
               }))}
               onChoose={(value) => setChosen(String(value))}

@@ -16,6 +16,9 @@ export const chargingStationsProblems = {
     'The station is offline and cannot be told. Please check its power and network, then try again.',
   409_30_010: 'This tag belongs to another household; please retire it there first.',
   409_30_011: 'This command was sent with other content. Please reload and try again.',
+  409_30_012: 'A car is charging at this connector; please stop it before you change its number.',
+  409_30_013:
+    'This tag cannot charge at this bay now: it is retired or expired, or the bay is another household’s. Please choose another one.',
 }
 
 declare module '#platform/contract/problem.ts' {

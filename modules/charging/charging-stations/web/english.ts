@@ -1,6 +1,14 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const chargingStationsEnglish: English<'chargingStations' | 'chargingStationsPage'> = {
+export const chargingStationsEnglish: English<
+  'chargingStations' | 'chargingStationsPage' | 'chargingStationParts'
+> = {
+  chargingStationParts: {
+    tags: 'Charging tags',
+    tag: 'Ends in {{title}}',
+    bays: 'Private charging bays',
+    bayCount: 'Private charging bays: {{count}}',
+  },
   chargingStations: { connectors: 'Connectors' },
   chargingStationsPage: {
     title: 'Connectors',
