@@ -1,5 +1,6 @@
 import { chargingBillsProblems } from './charging-bills/web/english-problems.ts'
 import { chargingBillsEnglish } from './charging-bills/web/english.ts'
+import { chargingPowerProblems } from './charging-power/web/english-problems.ts'
 import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
 import { taipowerEnglish } from './charging-rates/web/english.ts'
 import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
@@ -19,6 +20,7 @@ export const english = {
 
 /** What the problems of the area say in English, by code. */
 export const problems = {
+  ...chargingPowerProblems,
   ...chargingRatesProblems,
   ...chargingStationsProblems,
   ...chargingSessionsProblems,

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { chargingBillsModule } from './charging-bills/server/module.ts'
 import { chargingGatewayModule } from './charging-gateway/server/module.ts'
+import { chargingPowerModule } from './charging-power/server/module.ts'
 import { chargingRatesModule } from './charging-rates/server/module.ts'
 import { chargingSessionsModule } from './charging-sessions/server/module.ts'
 import { chargingStationsModule } from './charging-stations/server/module.ts'
@@ -11,6 +12,7 @@ export const charging: readonly ServerModule[] = [
   chargingRatesModule,
   chargingStationsModule,
   chargingSessionsModule,
+  chargingPowerModule,
   chargingGatewayModule,
   chargingTrialsModule,
   chargingBillsModule,

@@ -17,12 +17,13 @@ import { answering } from './answering.ts'
 import { Line } from './line.ts'
 import { runCommands } from './run-commands.ts'
 import type { Protocol } from './schemas.ts'
+import { tellLimits } from './tell-limits.ts'
 import { protocolOf, Refusal, signIn, socketPath } from './sign-in.ts'
 
 /** Bytes: what a frame may have; a list of tags and a clock of samples are far smaller. */
 const longestFrame = 128 * 1024
-/** Milliseconds between two looks at what waits for stations, at who was heard, and whether each is still there. */
-const [looksEvery, tellsEvery, asksEvery] = [500, 2000, 30_000]
+/** Milliseconds between two looks at what waits for stations, at who was heard, whether each is still there, and at who may take what. */
+const [looksEvery, tellsEvery, asksEvery, sharesEvery] = [500, 2000, 30_000, 5000]
 
 export type Needs = Pick<Running, 'database' | 'react' | 'log'> & {
   sockets: DeviceSockets
@@ -33,6 +34,7 @@ interface Held {
   socket: WebSocket
   line: Line
   station: Knocking
+  protocol: Protocol
   /** It was heard since the last time that this was written down. */
   isHeard: boolean
   unanswered: number
@@ -92,7 +94,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     const connectionId = newId()
     const speaker = { ...station, protocol, connectedAt: new Date() }
     const line = new Line(socket, protocol, answering(needs, { communityId, speaker }))
-    const mine: Held = { socket, line, station, isHeard: true, unanswered: 0 }
+    const mine: Held = { socket, line, station, protocol, isHeard: true, unanswered: 0 }
     // What it says before it is written down that it is there waits here.
     const early: string[] = []
     let take = (text: string): void => void early.push(text)
@@ -172,6 +174,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     repeating(needs, looksEvery, () => runCommands(needs, held)),
     repeating(needs, tellsEvery, tellHeard),
     repeating(needs, asksEvery, askAll),
+    repeating(needs, sharesEvery, () => tellLimits(needs, held)),
   ]
   return {
     async stop() {

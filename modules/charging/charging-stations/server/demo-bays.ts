@@ -41,6 +41,8 @@ const charges = (powerW: number, minutes: number): Told => ({
   powerW,
   minutes,
 })
+/** Its station holds it back until there is power for it. */
+const held = (minutes: number): Told => ({ state: 'stopped', reported: 'SuspendedEVSE', powerW: 0, minutes })
 const plugged = (minutes: number): Told => ({ state: 'preparing', reported: 'Preparing', minutes })
 
 /** Bays of which something is to be told; all others are free. */
@@ -60,8 +62,8 @@ const told: Readonly<Record<string, Told>> = {
   'B1-11': plugged(6),
   'B1-12': charges(6400, 68),
   'B1-13': { ...charges(6800, 96), isSilent: true },
-  'B1-15': plugged(21),
-  'B1-16': plugged(9),
+  'B1-15': held(21),
+  'B1-16': held(9),
   'B1-18': charges(7000, 137),
   'B1-19': { state: 'unavailable', reported: 'Unavailable', note: '換線中', minutes: 2900 },
   'B1-20': charges(6800, 12),

@@ -12,6 +12,8 @@ export {
   takeCommands,
   type WaitingCommand,
 } from './connections.ts'
+export type { Connector } from '../shapes.ts'
+export { listConnectors } from './connectors.ts'
 export { demoBays } from './demo-bays.ts'
 export {
   type Boot,

@@ -1,0 +1,1 @@
+export { communitiesThatShare, holdSeconds, type Limit, noteLimit, sharePower } from './share.ts'

@@ -1,0 +1,10 @@
+import type { ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  plain: {
+    charging_power_setting: 'section chosen',
+    charging_turn: 'refused',
+  },
+  ids: { 'chargingPower:connectorId': 'charging_connector' },
+}
