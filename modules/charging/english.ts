@@ -1,6 +1,7 @@
 import { chargingBillsProblems } from './charging-bills/web/english-problems.ts'
 import { chargingBillsEnglish } from './charging-bills/web/english.ts'
 import { chargingPowerProblems } from './charging-power/web/english-problems.ts'
+import { chargingPowerEnglish } from './charging-power/web/english.ts'
 import { chargingRatesProblems } from './charging-rates/web/english-problems.ts'
 import { taipowerEnglish } from './charging-rates/web/english.ts'
 import { chargingSessionsProblems } from './charging-sessions/web/english-problems.ts'
@@ -13,6 +14,7 @@ import { chargingTrialsEnglish } from './charging-trials/web/english.ts'
 export const english = {
   ...chargingStationsEnglish,
   ...chargingSessionsEnglish,
+  ...chargingPowerEnglish,
   ...taipowerEnglish,
   ...chargingTrialsEnglish,
   ...chargingBillsEnglish,

@@ -4,6 +4,7 @@ import { text } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakWait } from '#platform/web/look/speak-time.ts'
 import type { Session } from '../shapes.ts'
+import type { BayTurn } from './turns.ts'
 
 /** A car from above. */
 const car =
@@ -12,16 +13,18 @@ const car =
 const withCar = new Set(['charging', 'stopped', 'preparing'])
 
 /** How a bay is told: what class it has, and its lines. */
-export function toldOf(connector: Connector, session: Session | undefined, now: number) {
+export function toldOf(connector: Connector, session: Session | undefined, now: number, turn?: BayTurn) {
   const { state, lastState, since, errorInfo, errorCode, note, powerW } = connector
   const t = text
   const lasting = (from: Date) => speakWait(now - from.getTime())
   const isFull = state === 'stopped' && session?.fullSince
-  const stateText = isFull
-    ? t('chargingSessionsPage', 'fullFor', { time: lasting(isFull) })
-    : state === 'offline'
-      ? t('chargingSessionsPage', 'offlineFor', { time: lasting(since) })
-      : stateWord(connector)
+  const stateText = turn?.place
+    ? t('chargingSessionsPage', 'place', { place: turn.place })
+    : isFull
+      ? t('chargingSessionsPage', 'fullFor', { time: lasting(isFull) })
+      : state === 'offline'
+        ? t('chargingSessionsPage', 'offlineFor', { time: lasting(since) })
+        : stateWord(connector)
   const said =
     state === 'offline'
       ? t('chargingSessionsPage', 'lastWas', { state: t('chargingStationsPage', `state_${lastState}`) })
@@ -29,7 +32,7 @@ export function toldOf(connector: Connector, session: Session | undefined, now: 
         ? errorInfo || errorCode
         : state === 'unavailable'
           ? note
-          : state === 'preparing'
+          : state === 'preparing' || turn?.place
             ? t('chargingSessionsPage', 'plugged')
             : ''
   return {
@@ -45,7 +48,7 @@ export function toldOf(connector: Connector, session: Session | undefined, now: 
     stateText,
     said,
     hasCar: withCar.has(state === 'offline' ? lastState : state),
-    power: state === 'charging' || state === 'stopped' ? kilowatts(powerW ?? 0) : '',
+    power: state === 'charging' || (state === 'stopped' && !turn?.place) ? kilowatts(powerW ?? 0) : '',
     energy: session && state !== 'offline' && state !== 'idle' ? (session.energyWh / 1000).toFixed(1) : '',
   }
 }
@@ -53,16 +56,17 @@ export function toldOf(connector: Connector, session: Session | undefined, now: 
 interface BayProps {
   connector: Connector
   session: Session | undefined
+  turn: BayTurn | undefined
   now: number
   isChosen: boolean
   onChoose: () => void
 }
 
 /** A bay of the plan: its number, the car, what runs, and how it stands. */
-export function Bay({ connector, session, now, isChosen, onChoose }: BayProps) {
+export function Bay({ connector, session, turn, now, isChosen, onChoose }: BayProps) {
   const t = useTexts('chargingSessionsPage')
   const { bay, state, powerW, maxAmperes, phases } = connector
-  const told = toldOf(connector, session, now)
+  const told = toldOf(connector, session, now, turn)
   const most = maxAmperes * 220 * (phases === 'RST' ? 3 : 1)
   return (
     <button

@@ -13,15 +13,17 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Session } from '../shapes.ts'
 import { durationOf, showEnergy } from './session-words.ts'
+import type { BayTurn } from './turns.ts'
 
 interface BayFootProps {
   connector: Connector
   session: Session | undefined
+  turn: BayTurn | undefined
   now: number
 }
 
 /** The chosen bay: who charges there since when, and what the desk may tell its station. */
-export function BayFoot({ connector, session, now }: BayFootProps) {
+export function BayFoot({ connector, session, turn, now }: BayFootProps) {
   const t = useTexts('chargingSessionsPage')
   const goTo = useNavigate()
   const mayTell = useAllowed()([{ can: 'chargingStations.control' }]).length > 0
@@ -55,6 +57,8 @@ export function BayFoot({ connector, session, now }: BayFootProps) {
               {session.amount === null
                 ? t('energy', { energy: showEnergy(session.energyWh) })
                 : t('soFar', { energy: showEnergy(session.energyWh), amount: showMoney(session.amount) })}
+              {turn &&
+                `　${turn.place ? t('place', { place: turn.place }) : t('limited', { amperes: turn.amperes })}`}
             </p>
           </>
         ) : (

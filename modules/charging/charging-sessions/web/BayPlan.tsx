@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { Connector } from '#modules/charging/charging-stations/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Session } from '../shapes.ts'
+import type { BayTurn } from './turns.ts'
 import { Bay } from './Bay.tsx'
 
 /** Places in a row of the picture. */
@@ -10,6 +11,7 @@ const inRow = 10
 interface BayPlanProps {
   connectors: readonly Connector[]
   sessionOf: (connectorId: string) => Session | undefined
+  turns: ReadonlyMap<string, BayTurn>
   now: number
   chosen: string | undefined
   onChoose: (connectorId: string) => void
@@ -26,7 +28,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The bays of a floor, ten in a row, with a lane between two rows. */
-export function BayPlan({ connectors, sessionOf, now, chosen, onChoose }: BayPlanProps) {
+export function BayPlan({ connectors, sessionOf, turns, now, chosen, onChoose }: BayPlanProps) {
   const t = useTexts('chargingSessionsPage')
   const last = Math.max(0, ...connectors.map(({ position }) => position))
   const rows = Array.from({ length: Math.floor(last / inRow) + 1 }, (_, nth) => nth)
@@ -44,6 +46,7 @@ export function BayPlan({ connectors, sessionOf, now, chosen, onChoose }: BayPla
                     key={connector.connectorId}
                     connector={connector}
                     session={sessionOf(connector.connectorId)}
+                    turn={turns.get(connector.connectorId)}
                     now={now}
                     isChosen={connector.connectorId === chosen}
                     onChoose={() => onChoose(connector.connectorId)}

@@ -3,6 +3,8 @@ import './plan.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { connectorsPath, feesPath, ratesPath, recordsPath } from '#modules/charging/charging-paths.ts'
+import type { Power } from '#modules/charging/charging-power/contract.ts'
+import { powerQuery } from '#modules/charging/charging-power/web/public.ts'
 import { connectorsQuery, kilowatts } from '#modules/charging/charging-stations/web/public.ts'
 import type { Connector } from '#modules/charging/charging-stations/contract.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
@@ -22,6 +24,7 @@ import { usePageExists } from '#platform/web/router/use-page-exists.ts'
 import type { Session } from '../shapes.ts'
 import { BayFoot } from './BayFoot.tsx'
 import { BayPlan } from './BayPlan.tsx'
+import { turnsOf } from './turns.ts'
 import { needsSomebody, PlanSide } from './PlanSide.tsx'
 import { dashboardQuery } from './queries.ts'
 import type { DashboardSearch } from './screens.ts'
@@ -31,26 +34,35 @@ interface Now {
   open: readonly Session[]
   todayWh: number
   todayAmount: number
+  power: Power
 }
 
 /** The bays as they stand now, floor by floor; the desk starts, stops and unlocks from here. */
 export function DashboardPage() {
   const t = useTexts('chargingSessionsPage')
   const queries = useQueryClient()
-  useChanges(['chargingStations.', 'chargingSessions.'], () => {
+  useChanges(['chargingStations.', 'chargingSessions.', 'chargingPower.'], () => {
+    void queries.invalidateQueries({ queryKey: ['chargingPower'] })
     void queries.invalidateQueries({ queryKey: ['chargingStations'] })
     void queries.invalidateQueries({ queryKey: ['chargingSessions'] })
   })
   const connectors = useQuery(connectorsQuery())
   const now = useQuery(dashboardQuery())
+  const power = useQuery(powerQuery())
   const asked = {
-    data: connectors.data && now.data && { connectors: connectors.data.data, ...now.data },
-    error: connectors.error ?? now.error,
-    refetch: () => void Promise.all([connectors.refetch(), now.refetch()]),
+    data: connectors.data &&
+      now.data &&
+      power.data && { connectors: connectors.data.data, ...now.data, power: power.data },
+    error: connectors.error ?? now.error ?? power.error,
+    refetch: () => void Promise.all([connectors.refetch(), now.refetch(), power.refetch()]),
   }
   return (
     <div className="lb-page chg-whole">
-      <Head rows={connectors.data?.data ?? []} waiting={now.data?.waiting ?? 0} />
+      <Head
+        rows={connectors.data?.data ?? []}
+        waiting={now.data?.waiting ?? 0}
+        inLine={power.data?.turns.filter(({ amperes }) => !amperes) ?? []}
+      />
       <Loaded
         of={asked}
         failed={t('failed')}
@@ -67,7 +79,14 @@ export function DashboardPage() {
 
 const floorsOf = (rows: readonly Connector[]) => [...new Set(rows.map(({ floor }) => floor))]
 
-function Head({ rows, waiting }: { rows: readonly Connector[]; waiting: number }) {
+interface HeadProps {
+  rows: readonly Connector[]
+  waiting: number
+  /** The cars that wait for power. */
+  inLine: Power['turns']
+}
+
+function Head({ rows, waiting, inLine }: HeadProps) {
   const t = useTexts('chargingSessionsPage')
   const { search, change } = useAddress<DashboardSearch>()
   const floors = floorsOf(rows)
@@ -90,7 +109,12 @@ function Head({ rows, waiting }: { rows: readonly Connector[]; waiting: number }
       )}
       {floors.length > 0 && (
         <span className="lb-quiet">
-          {t('counts', { charging: count('charging'), preparing: count('preparing'), idle: count('idle') })}
+          {t('counts', {
+            charging: count('charging'),
+            waiting: here.filter((one) => inLine.some(({ connectorId }) => connectorId === one.connectorId))
+              .length,
+            idle: count('idle'),
+          })}
         </span>
       )}
       <Ways waiting={waiting} />
@@ -129,7 +153,7 @@ function Ways({ waiting }: { waiting: number }) {
   )
 }
 
-function Plan({ connectors, open, todayWh, todayAmount }: Now) {
+function Plan({ connectors, open, todayWh, todayAmount, power: load }: Now) {
   const t = useTexts('chargingSessionsPage')
   const now = useMinute()
   const { search, change } = useAddress<DashboardSearch>()
@@ -139,6 +163,7 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
   const sessionOf = (connectorId: string) => sessions.get(connectorId)
   const chosen =
     here.find(({ bay }) => bay === search.bay) ?? here.find(({ state }) => state === 'charging') ?? here[0]
+  const turns = turnsOf(load)
   const charging = connectors.filter(({ state }) => state === 'charging')
   const power = charging.reduce((sum, { powerW }) => sum + (powerW ?? 0), 0)
   const wanted = connectors.filter((one) => needsSomebody(one, sessionOf(one.connectorId))).length
@@ -165,6 +190,7 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
         <BayPlan
           connectors={here}
           sessionOf={sessionOf}
+          turns={turns}
           now={now}
           chosen={chosen?.connectorId}
           onChoose={(id) => choose(here.find(({ connectorId }) => connectorId === id))}
@@ -174,6 +200,7 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
             key={chosen.connectorId}
             connector={chosen}
             session={sessionOf(chosen.connectorId)}
+            turn={turns.get(chosen.connectorId)}
             now={now}
           />
         )}
@@ -186,7 +213,7 @@ function Plan({ connectors, open, todayWh, todayAmount }: Now) {
           ))}
         </div>
       </Panel>
-      <PlanSide connectors={connectors} sessionOf={sessionOf} now={now} onChoose={choose} />
+      <PlanSide connectors={connectors} sessionOf={sessionOf} power={load} now={now} onChoose={choose} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { Power } from '#modules/charging/charging-power/contract.ts'
+import { PowerPanel, QueuePanel } from '#modules/charging/charging-power/web/public.ts'
 import type { Connector } from '#modules/charging/charging-stations/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -8,6 +10,7 @@ import { durationOf } from './session-words.ts'
 interface PlanSideProps {
   connectors: readonly Connector[]
   sessionOf: (connectorId: string) => Session | undefined
+  power: Power
   now: number
   onChoose: (connector: Connector) => void
 }
@@ -19,8 +22,8 @@ export const needsSomebody = ({ state }: Connector, session: Session | undefined
   state === 'offline' ||
   (state === 'stopped' && !!session?.fullSince)
 
-/** Of all floors: what somebody has to see to, and who charges now. */
-export function PlanSide({ connectors, sessionOf, now, onChoose }: PlanSideProps) {
+/** Of all floors: what the building takes, who waits for power, what somebody has to see to, and who charges now. */
+export function PlanSide({ connectors, sessionOf, power, now, onChoose }: PlanSideProps) {
   const t = useTexts('chargingSessionsPage')
   const wanted = connectors.filter((one) => needsSomebody(one, sessionOf(one.connectorId)))
   const charging = connectors.filter(({ state }) => state === 'charging')
@@ -38,6 +41,14 @@ export function PlanSide({ connectors, sessionOf, now, onChoose }: PlanSideProps
   }
   return (
     <div className="chg-side">
+      {power.isOn && <PowerPanel power={power} now={new Date(now)} />}
+      <QueuePanel
+        power={power}
+        connectors={connectors}
+        labelOf={(connectorId) => sessionOf(connectorId)?.householdLabel ?? ''}
+        now={now}
+        onChoose={onChoose}
+      />
       <Panel title={t('attention')} number={wanted.length} summary={t('attentionText')}>
         {wanted.length ? (
           <ul className="lb-divided">

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import { dashboardPath, recordsPath } from '#modules/charging/charging-paths.ts'
+import { chargingPower, Power } from '#modules/charging/charging-power/contract.ts'
 import { chargingStations, Connector } from '#modules/charging/charging-stations/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
@@ -51,7 +52,8 @@ const bays = [
   connector(2, { state: 'stopped', powerW: 0 }),
   connector(3, { state: 'offline', lastState: 'charging', since: ago(18) }),
   connector(4, { state: 'error', errorInfo: '接地漏電' }),
-  connector(5, {}),
+  connector(5, { state: 'stopped', lastState: 'stopped', reported: 'SuspendedEVSE' }),
+  connector(6, { state: 'stopped', lastState: 'stopped', reported: 'SuspendedEVSE' }),
 ]
 const may = [
   'chargingStations.view',
@@ -63,6 +65,22 @@ const may = [
 function answerPlan() {
   answering(alarmEvents.calls.listUnfinished, { data: [] })
   answering(chargingStations.calls.listConnectors, { data: bays })
+  answering(chargingPower.calls.show, {
+    data: {
+      ...sample(Power, {}),
+      isOn: true,
+      contractKw: 400,
+      startPercent: 80,
+      state: 'normal',
+      totalW: 316_000,
+      samples: [],
+      turns: [
+        { connectorId: id(1), wantsSince: ago(183), amperes: 24, refused: '' },
+        { connectorId: id(5), wantsSince: ago(21), amperes: 0, refused: '' },
+        { connectorId: id(6), wantsSince: ago(9), amperes: 0, refused: '' },
+      ],
+    },
+  })
   answering(chargingSessions.calls.dashboard, {
     data: {
       open: [session(1, {}), session(2, { energyWh: 21_600, fullSince: ago(42) })],
@@ -106,6 +124,23 @@ it('a stop is sent once with its reason, and none without one', async () => {
   await dialog.getByRole('button', { name: /停止充電/ }).click()
   await expect.poll(() => told.length).toBe(1)
   expect(told[0]?.input).toMatchObject({ connectorId: id(1), command: 'stop', reason: '住戶來電' })
+})
+
+it('who waits for power stands in line, and the desk moves one ahead with the reason', async () => {
+  answerPlan()
+  const moved = answering(chargingPower.calls.moveAhead, { data: true })
+  const screen = await openPage(dashboardPath, { may })
+  await expect.element(screen.getByText('kW，契約的 79.0%')).toBeVisible()
+  await expect.element(screen.getByText(/限流 24 A/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: /^車位 05 .*排隊 1$/u }))
+    .toHaveTextContent('已插槍')
+  await userEvent.keyboard('{Alt>}8{/Alt}')
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: '就醫' }).click()
+  await dialog.getByRole('button', { name: /調整順序/ }).click()
+  await expect.poll(() => moved.length).toBe(1)
+  expect(moved[0]?.input).toMatchObject({ connectorId: id(6), reason: '就醫' })
 })
 
 it('arrows go from bay to bay', async () => {

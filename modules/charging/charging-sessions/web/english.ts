@@ -9,7 +9,9 @@ export const chargingSessionsEnglish: English<'chargingSessions' | 'chargingSess
   chargingSessionsPage: {
     title: 'Car charging',
     floorBays: '{{floor}}  {{count}} bays',
-    counts: '{{charging}} charging, {{preparing}} preparing, {{idle}} free',
+    counts: '{{charging}} charging, {{waiting}} waiting, {{idle}} free',
+    place: 'No. {{place}} in line',
+    limited: 'limit {{amperes}} A',
     waiting: '{{count}} to review',
     rates: 'Rates',
     fees: 'Bills of the month',

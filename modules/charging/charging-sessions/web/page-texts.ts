@@ -4,7 +4,9 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const chargingSessionsPageTexts = {
   title: '充電管理',
   floorBays: '{{floor}}　{{count}} 位',
-  counts: '充電中 {{charging}}　準備中 {{preparing}}　閒置 {{idle}}',
+  counts: '充電中 {{charging}}　排隊 {{waiting}}　閒置 {{idle}}',
+  place: '排隊 {{place}}',
+  limited: '限流 {{amperes}} A',
   waiting: '待審 {{count}} 筆',
   rates: '費率',
   fees: '本月帳單',
