@@ -104,7 +104,7 @@ describe('what the contract leaves', () => {
     expect(distributionOf(rule, 320_000, all(80))).toBe('normal')
     expect(distributionOf(rule, 321_000, all(80))).toBe('warning')
     expect(distributionOf(rule, 381_000, all(80))).toBe('abnormal')
-    expect(distributionOf(rule, 100_000, { R: 60, S: 10, T: 10 })).toBe('abnormal')
+    expect(distributionOf(rule, 100_000, { R: 140, S: 10, T: 10 })).toBe('abnormal')
     expect(distributionOf(rule, null, all(0))).toBe('error')
   })
 })

@@ -9,8 +9,9 @@ export type DistributionState = (typeof distributionStates)[number]
 
 /** Per cent of the contract beyond which the distribution is abnormal. */
 export const abnormalPercent = 95
-/** A by which the phases of charging may differ. */
-export const mostUnlike = 40
+/** A by which the phases of charging may differ: a fifth of what the contract gives each, 40 at least. */
+export const mostUnlike = (contractKw: number): number =>
+  Math.max(40, ((contractKw * 1000) / 3 / volts) * 0.2)
 
 /** A on each phase that charging may take: what the contract's share leaves beside everything else, spread over three phases. */
 export function budgetOf(
@@ -31,6 +32,7 @@ export function distributionOf(
   if (totalW === null) return 'error'
   const percent = totalW / (contractKw * 10)
   const each = Object.values(amperes)
-  if (percent > abnormalPercent || Math.max(...each) - Math.min(...each) > mostUnlike) return 'abnormal'
+  if (percent > abnormalPercent || Math.max(...each) - Math.min(...each) > mostUnlike(contractKw))
+    return 'abnormal'
   return percent > startPercent ? 'warning' : 'normal'
 }

@@ -129,8 +129,10 @@ const open = (now: number): DemoSession[] =>
   demoBays
     .filter(({ state }) => state === 'charging' || state === 'stopped')
     .map((bay, nth) => {
-      const minutes = bay.state === 'stopped' ? 250 : bay.minutes
-      const energyWh = bay.state === 'stopped' ? 21_600 : Math.round((minutes * (bay.powerW ?? 0)) / 60)
+      // One whose station holds it back did not begin to take anything.
+      const isFull = bay.reported === 'SuspendedEV'
+      const minutes = isFull ? 250 : bay.minutes
+      const energyWh = isFull ? 21_600 : Math.round((minutes * (bay.powerW ?? 0)) / 60)
       const startWh = 1_450_000 + nth * 8_000
       const startedAt = now - minutes * minute
       return {
@@ -147,7 +149,7 @@ const open = (now: number): DemoSession[] =>
         stopWh: null,
         reasons: [],
         idTag: tagOf(bay.label),
-        fullSince: bay.state === 'stopped' ? now - bay.minutes * minute : null,
+        fullSince: isFull ? now - bay.minutes * minute : null,
       }
     })
 

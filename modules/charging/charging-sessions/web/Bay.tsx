@@ -17,7 +17,7 @@ export function toldOf(connector: Connector, session: Session | undefined, now: 
   const { state, lastState, since, errorInfo, errorCode, note, powerW } = connector
   const t = text
   const lasting = (from: Date) => speakWait(now - from.getTime())
-  const isFull = state === 'stopped' && session?.fullSince
+  const isFull = state === 'stopped' && !turn?.place && session?.fullSince
   const stateText = turn?.place
     ? t('chargingSessionsPage', 'place', { place: turn.place })
     : isFull

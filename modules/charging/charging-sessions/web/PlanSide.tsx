@@ -58,7 +58,7 @@ export function PlanSide({ connectors, sessionOf, power, now, onChoose }: PlanSi
           <p className="lb-inner lb-quiet">{t('attentionNone')}</p>
         )}
       </Panel>
-      <Panel title={t('charging')} number={charging.length} grow>
+      <Panel title={t('charging')} number={charging.length}>
         {charging.length ? (
           <ul className="lb-divided">
             {charging.map((one) => {
