@@ -13,6 +13,8 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
+import { DeskHead } from './DeskHead.tsx'
+import { useDeskNumber } from './desk-number.ts'
 import { Meters } from './Meter.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import { rollApi, useDashboard, useFresh } from './queries.ts'
@@ -40,6 +42,7 @@ export function RegisterPage() {
       done: t('takenBack', { name: last.name }),
     })
   useHotKey('Alt+U', 'assemblyPage:takeBack', () => void takeBack(), { enabled: last !== undefined })
+  const [desk, setDesk] = useDeskNumber()
   const board = useDashboard(assemblyId)
   const found = useQuery({
     queryKey: ['assemblies', 'cards', assemblyId, keyword],
@@ -60,6 +63,7 @@ export function RegisterPage() {
   const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
   return (
     <div className="lb-page">
+      <DeskHead data={board.data} desk={desk} onDesk={setDesk} />
       <div className="ar-top">
         <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
         {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
@@ -86,6 +90,7 @@ export function RegisterPage() {
                   <PersonPanel
                     key={keyOf(person)}
                     assemblyId={assemblyId}
+                    desk={desk}
                     person={person}
                     onDone={next}
                     onRegistered={(name, unitIds) => setLast({ name, unitIds })}
@@ -120,15 +125,6 @@ export function RegisterPage() {
             )
           }
           number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
-          lead={
-            board.data &&
-            t('counts', {
-              self: board.data.selfCount,
-              agent: board.data.agentCount,
-              left: board.data.leftCount,
-              over: board.data.overLimitCount,
-            })
-          }
         >
           <Loaded
             of={{ ...board, data: board.data?.latest }}
@@ -143,10 +139,13 @@ export function RegisterPage() {
                     <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
                     <b>{label}</b>
                     <span className="lb-grow">
-                      {registration?.agentName || owners.map(({ name }) => name).join('、')}
+                      {registration?.agentName ||
+                        registration?.attendeeName ||
+                        owners.map(({ name }) => name).join('、')}
                     </span>
                     <span className="lb-14 lb-quiet">
                       {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
+                      {registration?.desk && t('atDesk', { number: registration.desk })}
                     </span>
                   </li>
                 ))}

@@ -39,7 +39,9 @@ export function UnitRow({
         {unit.owners.map(({ name }) => name).join('、')}
         {unit.owners.length > 1 && (
           <div className="lb-14 lb-quiet">
-            {unit.representative ? t('coOwned', { name: unit.representative }) : t('coOwnedOpen')}
+            {registration?.attendeeName
+              ? t('attendedBy', { name: registration.attendeeName })
+              : unit.representative ? t('coOwned', { name: unit.representative }) : t('coOwnedOpen')}
           </div>
         )}
       </td>

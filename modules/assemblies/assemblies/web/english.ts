@@ -13,7 +13,8 @@ export const assembliesEnglish: English<
 > = {
   assemblies: {
     list: 'Owners’ assemblies',
-    edit: 'The meeting',
+    topics: 'Motions and votes',
+  edit: 'The meeting',
     detail: 'Agenda and voting',
     register: 'Registration',
     roll: 'Roll of owners',
