@@ -19,13 +19,15 @@ export function AttendeeChoice({
   const t = useTexts('assemblyPage')
   return (
     <div className="lb-inner lb-stack lb-gap-8">
-      <div className="lb-chips" role="group" aria-label={t('attendee')}>
+      <div className="lb-line lb-wrap lb-gap-12">
         <span className="lb-quiet">{t('attendee')}</span>
-        {owners.map((name) => (
-          <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
-            {name}
-          </button>
-        ))}
+        <div className="lb-chips" role="group" aria-label={t('attendee')}>
+          {owners.map((name) => (
+            <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
       </div>
       {isUnchosen ? (
         <p className="lb-14 ar-note" role="alert">

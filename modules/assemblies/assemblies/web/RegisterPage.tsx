@@ -64,12 +64,9 @@ export function RegisterPage() {
   return (
     <div className="lb-page">
       <DeskHead data={board.data} desk={desk} onDesk={setDesk} />
-      <div className="ar-top">
-        <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
-        {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
-      </div>
       <div className="ar-columns">
-        <div>
+        <div className="lb-stack lb-gap-16">
+          <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
           {keyword === '' ? (
             <Panel title={t('register')}>
               <EmptyState icon="scan" title={t('scanFirst')} text={t('scanFirstText')} />
@@ -110,49 +107,52 @@ export function RegisterPage() {
             </Loaded>
           )}
         </div>
-        <Panel
-          title={t('latest')}
-          extra={
-            last && (
-              <Button
-                size="small"
-                loading={undo.busy}
-                aria-keyshortcuts="Alt+U"
-                onClick={() => void takeBack()}
-              >
-                {t('takeBackNamed', { name: last.name })} <Key keys="Alt U" />
-              </Button>
-            )
-          }
-          number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
-        >
-          <Loaded
-            of={{ ...board, data: board.data?.latest }}
-            failed={t('loadFailed')}
-            skeleton={[60, '1fr']}
-            empty={<EmptyState icon="people" title={t('latestNone')} />}
+        <div className="lb-stack lb-gap-16">
+          {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
+          <Panel
+            title={t('latest')}
+            extra={
+              last && (
+                <Button
+                  size="small"
+                  loading={undo.busy}
+                  aria-keyshortcuts="Alt+U"
+                  onClick={() => void takeBack()}
+                >
+                  {t('takeBackNamed', { name: last.name })} <Key keys="Alt U" />
+                </Button>
+              )
+            }
+            number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
           >
-            {(list) => (
-              <ul className="ar-latest lb-divided">
-                {list.map(({ unitId, label, owners, registration }) => (
-                  <li key={unitId}>
-                    <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
-                    <b>{label}</b>
-                    <span className="lb-grow">
-                      {registration?.agentName ||
-                        registration?.attendeeName ||
-                        owners.map(({ name }) => name).join('、')}
-                    </span>
-                    <span className="lb-14 lb-quiet">
-                      {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
-                      {registration?.desk && t('atDesk', { number: registration.desk })}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Loaded>
-        </Panel>
+            <Loaded
+              of={{ ...board, data: board.data?.latest }}
+              failed={t('loadFailed')}
+              skeleton={[60, '1fr']}
+              empty={<EmptyState icon="people" title={t('latestNone')} />}
+            >
+              {(list) => (
+                <ul className="ar-latest lb-divided">
+                  {list.map(({ unitId, label, owners, registration }) => (
+                    <li key={unitId}>
+                      <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
+                      <b>{label}</b>
+                      <span className="lb-grow">
+                        {registration?.agentName ||
+                          registration?.attendeeName ||
+                          owners.map(({ name }) => name).join('、')}
+                      </span>
+                      <span className="lb-14 lb-quiet">
+                        {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
+                        {registration?.desk && t('atDesk', { number: registration.desk })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+          </Panel>
+        </div>
       </div>
     </div>
   )
