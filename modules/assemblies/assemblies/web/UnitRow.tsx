@@ -41,7 +41,9 @@ export function UnitRow({
           <div className="lb-14 lb-quiet ar-part">
             {registration?.attendeeName
               ? t('attendedBy', { name: registration.attendeeName })
-              : unit.representative ? t('coOwned', { name: unit.representative }) : t('coOwnedOpen')}
+              : unit.representative
+                ? t('coOwned', { name: unit.representative })
+                : t('coOwnedOpen')}
           </div>
         )}
       </td>

@@ -83,8 +83,10 @@ export const englishAfter = {
   atDesk: ', desk {{number}}',
   attendee: 'Who came',
   attendeeMissing: 'This unit is co-owned. Choose first which of the owners came.',
-  attendeeOther: 'The roll names {{name}} to represent them; the co-owners should say that this owner does instead.',
-  attendeeUnwritten: 'The roll names nobody; the co-owners elect this owner to exercise their rights (Art. 27).',
+  attendeeOther:
+    'The roll names {{name}} to represent them; the co-owners should say that this owner does instead.',
+  attendeeUnwritten:
+    'The roll names nobody; the co-owners elect this owner to exercise their rights (Art. 27).',
   attendedBy: 'Co-owned, one vote, {{name}} came',
   byAgent: 'by proxy',
   inPerson: 'in person',

@@ -14,7 +14,7 @@ export const assembliesEnglish: English<
   assemblies: {
     list: 'Owners’ assemblies',
     topics: 'Motions and votes',
-  edit: 'The meeting',
+    edit: 'The meeting',
     detail: 'Agenda and voting',
     register: 'Registration',
     roll: 'Roll of owners',
