@@ -175,6 +175,11 @@ export const kindHasTopics = () =>
 export const countHasPeople = () =>
   problem(409_24_811, '已經有人報到，不能再更改人數的計算方式；請先取消報到。')
 
+export const attendeeMissing = (label: string) =>
+  problem(400_24_803, `${label} 是共有，請選哪一位到場；共有人推選一人行使權利（條例第 27 條第 1 項）。`)
+export const attendeeNotOwner = (name: string, label: string) =>
+  problem(400_24_804, `${name} 不是 ${label} 的區分所有權人，請選到場的那一位；別人代為出席請用委託報到。`)
+
 export const servedOnWrong = () =>
   problem(409_24_812, '送達日不可能：通知要在開會日以前，紀錄要在開會日以後，都不能晚於今天。')
 export const objectionKept = () =>

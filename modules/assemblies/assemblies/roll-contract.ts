@@ -130,10 +130,12 @@ export const assemblyRoll = contract('assemblyRoll', {
     method: 'PATCH',
     path: `${base}/RegisterUnitOwner`,
     summary:
-      'An owner is there in person, with all units of theirs (R315); whoever spoke for them does no longer.',
+      'An owner is there in person, with all units of theirs (R315); whoever spoke for them does no longer. Of co-owners one is there and exercises the rights of all (Art. 27 I).',
     takes: z.object({
       assemblyId,
       unitIds,
+      /** Which of several co-owners came (Art. 27 I); without it, who represents them by the roll. */
+      attendeeName: line(40).default(''),
       signaturePath: path.meta({ wire: 'SignUrl' }),
       desk: line(20).default(''),
     }),

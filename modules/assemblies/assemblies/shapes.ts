@@ -142,6 +142,8 @@ export const WeightShape = z.object({ heads: z.int(), fifths })
 export const over = WeightShape.meta({ wire: 'OverLimit' })
 export const Registration = z.object({
   type: z.enum(['self', 'agent']),
+  /** Which of several co-owners came; '' of a sole owner, and of a proxy. */
+  attendeeName: z.string(),
   agentName: z.string(),
   agentRelation: z.enum(relations).nullable(),
   agentUnitId: Id.nullable().meta({ wire: 'AgentUnitOwnerId' }),

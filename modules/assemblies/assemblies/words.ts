@@ -63,6 +63,7 @@ export const assembliesWords = moduleWords({
     assemblies: ['會議名冊', 'Rolls of assemblies'],
     assemblyStatus: ['狀態', 'State'],
     units: ['戶別', 'Units'],
+    attendeeName: ['到場的共有人', 'Co-owner who came'],
     unitCount: ['戶數', 'Units'],
     voteCount: ['票數', 'Votes'],
     decision: ['宣布', 'Declared'],

@@ -13,6 +13,7 @@ import {
   outcomeWords,
   overText,
   relationWords,
+  selfText,
   sourceWords,
   wayWords,
 } from './said.ts'
@@ -37,7 +38,7 @@ export async function exportRegistrations(context: Context, assemblyId: string):
       namesOf(unit.owners),
       unit.representative,
       area(unit.area),
-      there ? (there.agentKey === null ? '本人' : '代理') : '未到',
+      there ? (there.agentKey === null ? selfText(there) : '代理') : '未到',
       there?.agentName ?? '',
       there?.agentRelation ? relationWords[there.agentRelation] : '',
       there ? writeTime(there.registeredAt) : '',

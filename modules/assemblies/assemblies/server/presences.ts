@@ -10,6 +10,7 @@ import { alreadyRegistered, notPublished, ownerIsThere } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
 import { agentKeyOf, refuseOwnAgent } from './agents.ts'
+import { attendeeOf } from './attendees.ts'
 import { lockAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
 import { type RollState, rollState, toUnitOwner } from './roll-state.ts'
@@ -74,7 +75,7 @@ export async function noted(
 
 /**
  * Owners are there in person, with every unit of theirs (R315). Whoever spoke for them does no longer: the owner comes, the
- * proxy ends. Throws notFound, notPublished, alreadyRegistered, foreignFile.
+ * proxy ends. Of co-owners one comes. Throws notFound, notPublished, alreadyRegistered, foreignFile, and what `attendeeOf` throws.
  */
 export async function registerOwner(
   context: Context,
@@ -88,10 +89,11 @@ export async function registerOwner(
     if (there?.agentKey === null)
       throw alreadyRegistered(unit.label, speakTime(there.registeredAt, now), there.registeredByName)
   }
-  await claimFile(context, input.signaturePath, 'handwrite')
   const units = withAllOfTheirs(row, state, asked).filter(
     (unit) => state.presenceOf.get(unit.id)?.agentKey !== null,
   )
+  const attendees = new Map(units.map((unit) => [unit.id, attendeeOf(unit, input.attendeeName)]))
+  await claimFile(context, input.signaturePath, 'handwrite')
   const replaced = units.filter((unit) => state.presenceOf.has(unit.id))
   if (replaced.length)
     await db
@@ -111,21 +113,24 @@ export async function registerOwner(
       id: newId(),
       assemblyId: row.id,
       unitId: unit.id,
+      attendeeName: attendees.get(unit.id) ?? '',
       agentKey: null,
       signaturePath: input.signaturePath,
       desk: input.desk,
       registeredAt: now,
       registeredByName: actor.name,
     })
+  const attendee = [...new Set(attendees.values())].filter(Boolean).join('、')
   await noted(context, row, 'registerOwner', units, {
     ended: replaced.map(({ label }) => label),
+    ...(attendee && { attendee }),
     desk: input.desk,
   })
   context.audit({
     action: 'assemblies.registerOwner',
     target: 'assembly',
     targetId: row.id,
-    after: { units: labelsOf(units) },
+    after: { units: labelsOf(units), attendeeName: attendee || undefined },
   })
   return shown(context, row, units)
 }

@@ -10,12 +10,12 @@ const endedAt = `(select coalesce(a.deleted_at, a.cancelled_at, case when a.stat
 const emptyPresences = `
   with old as (
     select t.id, t.proxy_path, t.signature_path from assembly_presence t
-    where t.community_id = lobby_community() and (t.agent_name <> '' or t.signature_path <> '' or t.proxy_path <> '')
+    where t.community_id = lobby_community() and (t.agent_name <> '' or t.attendee_name <> '' or t.signature_path <> '' or t.proxy_path <> '')
       and ${endedAt} < $1
     order by ${endedAt}, t.registered_at limit $2 for update
   ), emptied as (
     update assembly_presence t set agent_key = case when t.agent_key is not null then '' end, agent_name = '',
-      signature_path = '', proxy_path = ''
+      attendee_name = '', signature_path = '', proxy_path = ''
     from old where t.community_id = lobby_community() and t.id = old.id
   )
   select array[

@@ -100,6 +100,7 @@ export function toUnitOwner({ presenceOf, creditOf, excess }: RollState, unit: U
     registration: presence
       ? {
           type: presence.agentKey === null ? 'self' : 'agent',
+          attendeeName: presence.attendeeName,
           agentName: presence.agentName,
           agentRelation: presence.agentRelation,
           agentUnitId: presence.agentUnitId,

@@ -52,6 +52,10 @@ export const channelWords: Record<Channel, string> = {
   certified: '存證信函',
 }
 
+/** That somebody came himself, and of co-owners who: 本人, 共有人 吳文雄. */
+export const selfText = ({ attendeeName }: { attendeeName: string }): string =>
+  attendeeName ? `共有人 ${attendeeName}` : '本人'
+
 /** 3/4, or 過 1/2. */
 export const fractionText = ({ part, of, isMore }: Fraction): string => `${isMore ? '過 ' : ''}${part}/${of}`
 

@@ -4,7 +4,7 @@ import { Document } from './drawing.ts'
 import { meetingText } from './notice-drawn.ts'
 import type { PaperFacts } from './papers.ts'
 import { isUnwritten, namesOf } from './roll-state.ts'
-import { overText, relationWords } from './said.ts'
+import { overText, relationWords, selfText } from './said.ts'
 import type { UnitRecord } from './tables.ts'
 
 const columns = [
@@ -21,7 +21,7 @@ function attendanceOf({ state }: PaperFacts, unit: UnitRecord): string {
   const there = state.presenceOf.get(unit.id)
   if (!there) return ''
   const relation = there.agentRelation ? relationWords[there.agentRelation] : ''
-  const who = there.agentKey === null ? '本人' : `代理 ${there.agentName}（${relation}）`
+  const who = there.agentKey === null ? selfText(there) : `代理 ${there.agentName}（${relation}）`
   const credit = state.creditOf.get(unit.id)
   const over = credit?.isOverLimit ? ` ${overText(credit, state.excess.get(unit.id) ?? nothing)}` : ''
   return `${who}${over}${isUnwritten(there) ? ' 未附委託書' : ''}${there.leftAt ? ' 離席' : ''}`

@@ -78,6 +78,7 @@ export const presenceTable = pgTable('assembly_presence', {
   id: uuid('id').notNull(),
   assemblyId: uuid('assembly_id').notNull(),
   unitId: uuid('unit_id').notNull(),
+  attendeeName: text('attendee_name').notNull().default(''),
   agentKey: text('agent_key'),
   agentName: text('agent_name').notNull().default(''),
   agentRelation: text('agent_relation').$type<Relation>(),

@@ -16,7 +16,7 @@ export const facts: ModuleFacts = {
     },
     {
       table: 'assembly_presence',
-      columns: 'agent_key agent_name agent_relation proxy_path signature_path cancel_reason',
+      columns: 'attendee_name agent_key agent_name agent_relation proxy_path signature_path cancel_reason',
       ...rolls,
     },
     {

@@ -15,8 +15,14 @@ import { rollApi, useFresh, useUnits } from './queries.ts'
 /** Units to choose from at once: typing finds the others. */
 const mostShown = 12
 
+/** Which of several co-owners stands here: it is that one who speaks for others. */
+const attendeeOf = (agent: PersonCard | undefined) =>
+  agent?.own.find(({ registration }) => registration?.attendeeName)?.registration?.attendeeName
+
 interface AgentDialogProps {
   assemblyId: string
+  /** The number of the desk. */
+  desk: string
   /** Whom somebody speaks for; absent: they are chosen here. */
   principals: readonly UnitOwner[] | undefined
   /** The owner who speaks for others; absent: somebody is named here. */
@@ -25,11 +31,11 @@ interface AgentDialogProps {
 }
 
 /** A written proxy: who speaks, for whom, and how they are related (Art. 27 III); for many owners in one act, in the order that they are chosen. */
-export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDialogProps) {
+export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: AgentDialogProps) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const units = useUnits(assemblyId)
-  const [name, setName] = useState(agent?.name ?? '')
+  const [name, setName] = useState(attendeeOf(agent) || (agent?.name ?? ''))
   const [relation, setRelation] = useState<Relation>(agent ? 'owner' : 'spouse')
   const [agentUnitId, setAgentUnit] = useState('')
   const [photo, setPhoto] = useState<Blob>()
@@ -63,7 +69,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
   return (
     <FormDialog
       title={t(agent ? 'registerOthers' : 'registerAgent')}
-      beside={agent?.name}
+      beside={agent && name}
       confirm={t('register')}
       size="wide"
       missing={missing}
@@ -82,6 +88,7 @@ export function AgentDialog({ assemblyId, principals, agent, onClose }: AgentDia
             hasOriginal,
             proxyPath,
             signaturePath,
+            desk,
           },
           retry,
         )

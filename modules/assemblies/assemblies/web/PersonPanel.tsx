@@ -11,6 +11,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { PersonCard } from '../shapes.ts'
 import { AgentDialog } from './AgentDialog.tsx'
+import { AttendeeChoice } from './AttendeeChoice.tsx'
 import { rollApi, useFresh } from './queries.ts'
 import { SignDialog } from './SignDialog.tsx'
 import { UnitRow } from './UnitRow.tsx'
@@ -18,11 +19,14 @@ import { UnitRow } from './UnitRow.tsx'
 /** Somebody at the desk: own units, units spoken for, and what can be done: in person, by an agent, for others, leaving, back. */
 export function PersonPanel({
   assemblyId,
+  desk,
   person,
   onDone,
   onRegistered,
 }: {
   assemblyId: string
+  /** The number of the desk. */
+  desk: string
   person: PersonCard
   onDone: () => void
   /** Somebody was let in in person, with these units: what the desk takes back by one key. */
@@ -35,6 +39,10 @@ export function PersonPanel({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { own, represented } = person
   const all = [...own, ...represented]
+  const owners = own[0]?.owners ?? []
+  const isShared = owners.length > 1
+  const [attendee, setAttendee] = useState(isShared ? (own[0]?.representative ?? '') : '')
+  const [isUnchosen, setUnchosen] = useState(false)
   const ownIds = own.map(({ unitId }) => unitId)
   const isThere = own.some(({ registration }) => registration?.type === 'self' && !registration.leftAt)
   const isLeft = own.some(({ registration }) => registration?.leftAt)
@@ -69,18 +77,27 @@ export function PersonPanel({
     setTicked(next)
   }
   const mayRegister = !isThere && !isLeft
+  const name = attendee || person.name
+  /** Of co-owners somebody says first who stands here. */
+  const ifChosen = (go: () => void) => {
+    setUnchosen(isShared && !attendee)
+    if (!isShared || attendee) go()
+  }
   const register = () =>
-    run(
-      async (retry) => {
-        await rollApi.registerOwner({ assemblyId, unitIds: ownIds }, retry)
-        onRegistered(person.name, ownIds)
-      },
-      t('registered', { name: person.name }),
-      true,
+    ifChosen(() =>
+      run(
+        async (retry) => {
+          await rollApi.registerOwner({ assemblyId, unitIds: ownIds, attendeeName: attendee, desk }, retry)
+          onRegistered(name, ownIds)
+        },
+        t('registered', { name }),
+        true,
+      ),
     )
+  const sign = () => ifChosen(() => setAsking('sign'))
   const isAsking = asking !== undefined
   useHotKey('Ctrl+Enter', 'assemblyPage:registerOwner', register, { enabled: mayRegister && !isAsking })
-  useHotKey('Alt+V', 'assemblyPage:registerSigned', () => setAsking('sign'), {
+  useHotKey('Alt+V', 'assemblyPage:registerSigned', sign, {
     enabled: mayRegister && !isAsking,
   })
   useHotKey('Alt+N', 'assemblyPage:nextPerson', onDone, { enabled: !isAsking })
@@ -128,6 +145,18 @@ export function PersonPanel({
           {t('overText', { count: over.length })}
         </p>
       )}
+      {isShared && mayRegister && (
+        <AttendeeChoice
+          owners={owners.map((owner) => owner.name)}
+          representative={own[0]?.representative ?? ''}
+          value={attendee}
+          isUnchosen={isUnchosen}
+          onChoose={(one) => {
+            setAttendee(one)
+            setUnchosen(false)
+          }}
+        />
+      )}
       <div className="lb-inner lb-line lb-wrap lb-gap-8">
         {mayRegister && (
           <Button
@@ -141,7 +170,7 @@ export function PersonPanel({
           </Button>
         )}
         {mayRegister && (
-          <Button size="large" aria-keyshortcuts="Alt+V" onClick={() => setAsking('sign')}>
+          <Button size="large" aria-keyshortcuts="Alt+V" onClick={sign}>
             {t('registerSigned')} <Key keys="Alt V" />
           </Button>
         )}
@@ -224,7 +253,9 @@ export function PersonPanel({
       {asking === 'sign' && (
         <SignDialog
           assemblyId={assemblyId}
+          desk={desk}
           person={person}
+          attendeeName={attendee}
           onDone={onDone}
           onClose={() => setAsking(undefined)}
         />
@@ -232,6 +263,7 @@ export function PersonPanel({
       {asking === 'agent' && (
         <AgentDialog
           assemblyId={assemblyId}
+          desk={desk}
           principals={own}
           agent={undefined}
           onClose={() => setAsking(undefined)}
@@ -240,6 +272,7 @@ export function PersonPanel({
       {asking === 'others' && (
         <AgentDialog
           assemblyId={assemblyId}
+          desk={desk}
           principals={undefined}
           agent={person}
           onClose={() => setAsking(undefined)}

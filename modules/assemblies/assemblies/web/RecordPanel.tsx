@@ -21,11 +21,12 @@ export function RecordPanel({ assemblyId }: { assemblyId: string }) {
   const units = useUnits(assemblyId)
   const known = new Map((units.data ?? []).map(({ unitId, label }) => [unitId, label]))
   const said = (facts: string) => {
-    const { topic, labels, day, reason } = aboutOf(facts, known)
+    const { topic, labels, attendee, day, reason } = aboutOf(facts, known)
     const named = inRow(labels.slice(0, most))
     return [
       topic && t('recordTopic', { number: topic }),
       labels.length > most ? t('recordUnits', { names: named, count: labels.length }) : named,
+      attendee,
       day,
       reason,
     ]

@@ -13,6 +13,8 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
+import { DeskHead } from './DeskHead.tsx'
+import { useDeskNumber } from './desk-number.ts'
 import { Meters } from './Meter.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import { rollApi, useDashboard, useFresh } from './queries.ts'
@@ -40,6 +42,7 @@ export function RegisterPage() {
       done: t('takenBack', { name: last.name }),
     })
   useHotKey('Alt+U', 'assemblyPage:takeBack', () => void takeBack(), { enabled: last !== undefined })
+  const [desk, setDesk] = useDeskNumber()
   const board = useDashboard(assemblyId)
   const found = useQuery({
     queryKey: ['assemblies', 'cards', assemblyId, keyword],
@@ -60,12 +63,10 @@ export function RegisterPage() {
   const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
   return (
     <div className="lb-page">
-      <div className="ar-top">
-        <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
-        {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
-      </div>
+      <DeskHead data={board.data} desk={desk} onDesk={setDesk} />
       <div className="ar-columns">
-        <div>
+        <div className="lb-stack lb-gap-16">
+          <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
           {keyword === '' ? (
             <Panel title={t('register')}>
               <EmptyState icon="scan" title={t('scanFirst')} text={t('scanFirstText')} />
@@ -86,6 +87,7 @@ export function RegisterPage() {
                   <PersonPanel
                     key={keyOf(person)}
                     assemblyId={assemblyId}
+                    desk={desk}
                     person={person}
                     onDone={next}
                     onRegistered={(name, unitIds) => setLast({ name, unitIds })}
@@ -105,55 +107,52 @@ export function RegisterPage() {
             </Loaded>
           )}
         </div>
-        <Panel
-          title={t('latest')}
-          extra={
-            last && (
-              <Button
-                size="small"
-                loading={undo.busy}
-                aria-keyshortcuts="Alt+U"
-                onClick={() => void takeBack()}
-              >
-                {t('takeBackNamed', { name: last.name })} <Key keys="Alt U" />
-              </Button>
-            )
-          }
-          number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
-          lead={
-            board.data &&
-            t('counts', {
-              self: board.data.selfCount,
-              agent: board.data.agentCount,
-              left: board.data.leftCount,
-              over: board.data.overLimitCount,
-            })
-          }
-        >
-          <Loaded
-            of={{ ...board, data: board.data?.latest }}
-            failed={t('loadFailed')}
-            skeleton={[60, '1fr']}
-            empty={<EmptyState icon="people" title={t('latestNone')} />}
+        <div className="lb-stack lb-gap-16">
+          {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
+          <Panel
+            title={t('latest')}
+            extra={
+              last && (
+                <Button
+                  size="small"
+                  loading={undo.busy}
+                  aria-keyshortcuts="Alt+U"
+                  onClick={() => void takeBack()}
+                >
+                  {t('takeBackNamed', { name: last.name })} <Key keys="Alt U" />
+                </Button>
+              )
+            }
+            number={board.data ? board.data.selfCount + board.data.agentCount : undefined}
           >
-            {(list) => (
-              <ul className="ar-latest lb-divided">
-                {list.map(({ unitId, label, owners, registration }) => (
-                  <li key={unitId}>
-                    <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
-                    <b>{label}</b>
-                    <span className="lb-grow">
-                      {registration?.agentName || owners.map(({ name }) => name).join('、')}
-                    </span>
-                    <span className="lb-14 lb-quiet">
-                      {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Loaded>
-        </Panel>
+            <Loaded
+              of={{ ...board, data: board.data?.latest }}
+              failed={t('loadFailed')}
+              skeleton={[60, '1fr']}
+              empty={<EmptyState icon="people" title={t('latestNone')} />}
+            >
+              {(list) => (
+                <ul className="ar-latest lb-divided">
+                  {list.map(({ unitId, label, owners, registration }) => (
+                    <li key={unitId}>
+                      <span className="lb-quiet">{registration && clockTime(registration.registeredAt)}</span>
+                      <b>{label}</b>
+                      <span className="lb-grow">
+                        {registration?.agentName ||
+                          registration?.attendeeName ||
+                          owners.map(({ name }) => name).join('、')}
+                      </span>
+                      <span className="lb-14 lb-quiet">
+                        {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
+                        {registration?.desk && t('atDesk', { number: registration.desk })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+          </Panel>
+        </div>
       </div>
     </div>
   )

@@ -46,7 +46,8 @@ export function RollPage() {
   const units = useUnits(assemblyId)
   const take = useSubmit(
     async (retry) => {
-      if (!(await confirmBox({ title: t('takeAsk'), text: t('takeText'), ok: t('take') }))) return
+      const title = t(units.data?.length ? 'takeAsk' : 'takeFirst')
+      if (!(await confirmBox({ title, text: t('takeText'), ok: t('take') }))) return
       const { data } = await rollApi.takeRegister({ assemblyId }, retry).finally(again)
       if (data.left) toast(t('takenSome', { count: data.imported, left: data.left }), { isTrouble: true })
       else toast(t('takenAll', { count: data.imported }))

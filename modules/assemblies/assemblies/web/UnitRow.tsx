@@ -38,8 +38,12 @@ export function UnitRow({
       <td>
         {unit.owners.map(({ name }) => name).join('、')}
         {unit.owners.length > 1 && (
-          <div className="lb-14 lb-quiet">
-            {unit.representative ? t('coOwned', { name: unit.representative }) : t('coOwnedOpen')}
+          <div className="lb-14 lb-quiet ar-part">
+            {registration?.attendeeName
+              ? t('attendedBy', { name: registration.attendeeName })
+              : unit.representative
+                ? t('coOwned', { name: unit.representative })
+                : t('coOwnedOpen')}
           </div>
         )}
       </td>

@@ -10,20 +10,21 @@ const Facts = z.object({
   number: z.number().optional().catch(undefined),
   label: z.string().optional().catch(undefined),
   units: z.array(Unit).optional().catch(undefined),
+  attendee: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   postedOn: z.string().optional().catch(undefined),
 })
 
 /**
- * What the facts of an act name that people know: the number of the motion, units by their labels, the day and the reason.
+ * What the facts of an act name that people know: the number of the motion, units by their labels, which of co-owners came, the day and the reason.
  * `labels`: of the units of the roll, by their ids.
  */
 export function aboutOf(
   facts: string,
   labels: ReadonlyMap<string, string>,
-): { topic: number | undefined; labels: string[]; day: string; reason: string } {
+): { topic: number | undefined; labels: string[]; attendee: string; day: string; reason: string } {
   const read = Facts.safeParse(facts ? JSON.parse(facts) : {})
-  const { number, label, units = [], reason = '', postedOn = '' } = read.data ?? {}
+  const { number, label, units = [], attendee = '', reason = '', postedOn = '' } = read.data ?? {}
   const named = units.flatMap((unit) => {
     if (typeof unit === 'string') return labels.get(unit) ?? []
     if ('label' in unit) return unit.label
@@ -32,6 +33,7 @@ export function aboutOf(
   return {
     topic: number,
     labels: label === undefined ? named : [label, ...named],
+    attendee,
     day: postedOn.replaceAll('-', '/'),
     reason,
   }

@@ -12,5 +12,15 @@ export const assembliesContributions: Partial<Contributions> = {
       service: [23],
       can: 'assemblies.view',
     },
+    {
+      name: 'assemblyTopics',
+      label: 'assemblies:topics',
+      icon: 'people',
+      group: 'meetings',
+      to: listPath,
+      service: [23],
+      can: 'assemblies.view',
+      isVariant: true,
+    },
   ],
 }

@@ -122,6 +122,7 @@ export const englishBefore = {
   addUnit: 'Add a unit',
   editUnit: 'Edit the unit',
   take: 'From the register',
+  takeFirst: 'Make the roll from the household register?',
   takeAsk: 'Replace the roll by the household register?',
   takeText:
     'Units, owners and areas come from the register; a unit keeps its card. What is incomplete there is left out and listed.',

@@ -111,6 +111,10 @@ export const assembliesProblems = {
   409_24_820:
     'Fewer are there than the motion asks for. Wait for more, or write down why it goes on all the same; the reason stands in the minutes.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
+  400_24_803:
+    '{{label}} is co-owned. Choose which of the owners came; co-owners elect one to exercise their rights (Art. 27 I).',
+  400_24_804:
+    '{{name}} does not own {{label}}. Choose the owner who came; whoever comes for an owner is registered as a proxy.',
   404_24_090: 'The code of this card is not of this meeting. Please ask at the desk.',
 }
 

@@ -13,6 +13,7 @@ export const assembliesEnglish: English<
 > = {
   assemblies: {
     list: 'Owners’ assemblies',
+    topics: 'Motions and votes',
     edit: 'The meeting',
     detail: 'Agenda and voting',
     register: 'Registration',

@@ -120,6 +120,7 @@ export const textsBefore = {
   addUnit: '新增一戶',
   editUnit: '修改這一戶',
   take: '取自住戶資料',
+  takeFirst: '從住戶資料建立名冊？',
   takeAsk: '用住戶資料取代名冊？',
   takeText:
     '戶別、所有權人與專有部分面積都以住戶資料為準；同戶號的出席證不變。資料不全的戶不取入，會列出來。',

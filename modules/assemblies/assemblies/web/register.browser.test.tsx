@@ -60,4 +60,48 @@ it('of a unit of several owners the desk sees who represents them, and that they
     .fill('A1-1')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('共有，代表人 陳小文，合計 1 票')).toBeVisible()
+  // Who represents them is who is expected; that the other came is one touch.
+  await screen.getByRole('button', { name: '陳大文', exact: true }).click()
+  await expect.element(screen.getByText(/^名冊上的代表人是 陳小文/)).toBeVisible()
+  await screen.getByRole('combobox', { name: '報到台' }).click()
+  await screen.getByRole('option', { name: '3 號報到台' }).click()
+  const letIn = answering(assemblyRoll.calls.registerOwner, { data: [unit] })
+  await screen.getByRole('button', { name: /^本人報到/ }).click()
+  await expect
+    .poll(() => letIn.map(({ input }) => [input.attendeeName, input.desk]))
+    .toEqual([['陳大文', '3']])
+})
+
+it('of co-owners whom the roll names no one to represent, the desk says first who came (Art. 27)', async () => {
+  const unit = sample(UnitOwner, {
+    unitId: sampleId,
+    label: 'A棟-1F',
+    ownerKey: 'k',
+    owners: [
+      { name: '陳大文', code: '' },
+      { name: '陳小文', code: '' },
+    ],
+    representative: '',
+    area: 1000,
+    cardNumber: 1,
+    registration: null,
+  })
+  answeringEmpty(assemblies.calls.dashboard)
+  answering(assemblyRoll.calls.findCards, {
+    data: [sample(PersonCard, { name: '陳大文、陳小文', own: [unit] })],
+  })
+  const letIn = answering(assemblyRoll.calls.registerOwner, { data: [unit] })
+  const screen = await openPage(registerPath(sampleId), { may: ['assemblies.view', 'assemblies.register'] })
+  await screen
+    .getByLabelText(/掃描|出席證/)
+    .first()
+    .fill('A1-1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: '陳小文', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('alert').getByText(/請先選到場的是哪一位/)).toBeVisible()
+  expect(letIn).toEqual([])
+  await screen.getByRole('button', { name: '陳小文', exact: true }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => letIn.map(({ input }) => input.attendeeName)).toEqual(['陳小文'])
 })

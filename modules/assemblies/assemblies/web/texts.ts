@@ -1,6 +1,7 @@
 /** What the frame says of this module; the pages bring their own words. */
 export const assembliesTexts = {
   list: '區分所有權人會議',
+  topics: '議案與表決',
   edit: '會議資料',
   detail: '議程與表決',
   register: '會議報到',
