@@ -115,8 +115,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     closedMeanwhile: 'Somebody else closed this alarm. What you typed is still here to copy.',
   },
   alarmCards: {
-    toldTitle: 'Who was told',
-    toldNone: 'Nobody was told yet; people are called one after the other as the lists say.',
+    roll: 'Residents of {{floor}}',
     title: 'Alarms',
     unfinished: 'open',
     unfold: 'Show alarms, {{count}} open',
