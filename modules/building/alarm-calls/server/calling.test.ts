@@ -81,7 +81,9 @@ it('A disaster says whom it calls by their numbers, who is next and in how many 
   })
   await stage.work((work) => callNext(work, eventId, 1))
   const after = await calling(eventId)
-  expect(after.People).toMatchObject(people({ State: 'sending', IsNext: false }, { State: null, IsNext: true }))
+  expect(after.People).toMatchObject(
+    people({ State: 'sending', IsNext: false }, { State: null, IsNext: true }),
+  )
   expect(after.People[0].ToldAt).not.toBeNull()
   expect(after.SecondsLeft).toBeGreaterThan(0)
   expect(after.SecondsLeft).toBeLessThanOrEqual(60)
@@ -101,7 +103,10 @@ it('Below a disaster the desk sees masked numbers, and an alarm of nobody is not
 })
 
 it('What is done first is that of the system of the alarm, the first that holds; at the beginning the usual', async () => {
-  const [fire, flood] = [await alarm({ TagLevel: 4, CategoryId: 1 }), await alarm({ TagLevel: 4, CategoryId: 4 })]
+  const [fire, flood] = [
+    await alarm({ TagLevel: 4, CategoryId: 1 }),
+    await alarm({ TagLevel: 4, CategoryId: 4 }),
+  ]
   expect((await calling(fire)).Numbers).toContainEqual({ Name: '消防隊', Phone: '119' })
   const wrong = await saveFirsts(firstOf({ Numbers: [{ Name: '永安水電', Phone: '請洽櫃台' }] }))
   expect([wrong.status, JSON.stringify(wrong.body).includes('電話號碼格式不正確')]).toEqual([400, true])

@@ -57,7 +57,10 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           chosen: {
             firsts: usualFirsts.map((first, nth) =>
               nth === 0
-                ? { ...first, numbers: [...first.numbers, { name: '消防保養　永安消防', phone: '02-2758-6610' }] }
+                ? {
+                    ...first,
+                    numbers: [...first.numbers, { name: '消防保養　永安消防', phone: '02-2758-6610' }],
+                  }
                 : first,
             ),
           },

@@ -46,7 +46,9 @@ export function FirstDialog(props: EntryDialogProps<First>) {
           wrong: ({ steps }) => {
             const lines = linesOf(steps)
             if (!lines.length) return t('needed')
-            return lines.length > 6 || lines.some((line) => line.length > 60) ? t('firstStepsWrong') : undefined
+            return lines.length > 6 || lines.some((line) => line.length > 60)
+              ? t('firstStepsWrong')
+              : undefined
           },
         },
         {

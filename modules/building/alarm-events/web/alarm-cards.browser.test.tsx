@@ -160,9 +160,15 @@ it('An alarm of level 4 has the whole screen when there are more of them, and it
   })
   await again([alert('A棟 8F 走道', 4)])
   const full = screen.getByRole('dialog', { name: 'A棟 8F 走道' })
-  await expect.element(full.getByRole('list').nth(0)).toHaveTextContent('1看監視器確認煙或火2撥 119，廣播疏散')
-  await expect.element(full.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
-  await expect.element(full.getByRole('listitem').filter({ hasText: '林志豪' })).toHaveTextContent(/已通知，未回應/)
+  await expect
+    .element(full.getByRole('list').nth(0))
+    .toHaveTextContent('1看監視器確認煙或火2撥 119，廣播疏散')
+  await expect
+    .element(full.getByRole('link', { name: '119', exact: true }))
+    .toHaveAttribute('href', 'tel:119')
+  await expect
+    .element(full.getByRole('listitem').filter({ hasText: '林志豪' }))
+    .toHaveTextContent(/已通知，未回應/)
   const next = full.getByRole('listitem').filter({ hasText: '何佳蓉' })
   await expect.element(next).toHaveTextContent('28 秒後自動通知0933-702-116')
   vi.advanceTimersByTime(5000)
