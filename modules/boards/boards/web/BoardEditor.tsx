@@ -66,7 +66,7 @@ export function BoardEditor({ saved, heading, boardId, mayEdit, onSave, newest, 
         <h1>{heading}</h1>
         {boardId && <BoardTabs boardId={boardId} />}
         <span className="lb-14 lb-quiet">
-          {canUndo ? t('unsaved') : boardId && t('screensOf', { count: screens.length, offline })}
+          {canUndo ? t('unsaved') : screens.length > 0 && t('screensOf', { count: screens.length, offline })}
         </span>
         <span className="lb-grow" />
         {acts}

@@ -52,7 +52,7 @@ export function HoursPanel({ boardId, screens, schedules }: HoursPanelProps) {
             <span className="be-slots" aria-hidden>
               {slots.map((slot, nth) => (
                 // Half hours are known by their place alone.
-                <i key={nth} data-slot={slot} />
+                <i key={nth} data-shows={slot} />
               ))}
             </span>
           </div>
@@ -64,7 +64,7 @@ export function HoursPanel({ boardId, screens, schedules }: HoursPanelProps) {
             .filter((slot) => days.some(({ slots }) => slots.includes(slot)))
             .map((slot) => (
               <span key={slot}>
-                <i data-slot={slot} /> {t(`slot_${slot}`)}
+                <i data-shows={slot} /> {t(`slot_${slot}`)}
               </span>
             ))}
         </p>

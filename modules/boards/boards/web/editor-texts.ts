@@ -27,7 +27,7 @@ const boardEditorTexts = {
   about_photo: '{{count}} 張，每張 {{seconds}} 秒',
   about_film: '{{count}} 支，每支 {{seconds}} 秒，靜音',
   about_clock: '24 小時制，含日期',
-  about_packages: '依戶號，不顯示姓名',
+  about_packages: '依戶號，不顯示姓名；不含限本人領取',
   about_marquee: '所有螢幕的跑馬燈',
   about_marqueeOwn: '自己的 {{count}} 則',
   keys: '鍵盤排版面',

@@ -44,7 +44,7 @@ export const boardsEnglish: English<'boards' | 'boardEditor' | 'boardPicture'> =
     about_photo: '{{count}} photos, {{seconds}} s each',
     about_film: '{{count}} films, {{seconds}} s each, silent',
     about_clock: '24 hours, with the date',
-    about_packages: 'By household, without names',
+    about_packages: 'By household, without names; without those for one person alone',
     about_marquee: 'That of all screens',
     about_marqueeOwn: '{{count}} of its own',
     keys: 'By keyboard',

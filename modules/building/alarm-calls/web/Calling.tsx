@@ -1,13 +1,14 @@
 import './calling.css'
 import './calling-texts.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useSecond } from '#platform/web/look/use-second.ts'
 import type { Calling as Called } from '../contract.ts'
 import { useCalling } from './use-calling.ts'
 
-/** Whom an alarm calls, by telephone number: who was told, who is next and in how many seconds. */
-export function Calling({ eventId }: { eventId: string }) {
+/** Whom an alarm calls, by telephone number: who was told, who is next and in how many seconds; `children`: whom else one looks up. */
+export function Calling({ eventId, children }: { eventId: string; children?: ReactNode }) {
   const t = useTexts('alarmCalling')
   const { data, dataUpdatedAt } = useCalling(eventId)
   if (!data) return null
@@ -39,6 +40,7 @@ export function Calling({ eventId }: { eventId: string }) {
           </li>
         ))}
         {people.length === 0 && <li className="lb-quiet">{t('nobody')}</li>}
+        {children && <li className="acl-also">{children}</li>}
       </ul>
     </aside>
   )

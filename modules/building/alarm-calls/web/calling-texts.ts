@@ -11,7 +11,7 @@ const alarmCallingTexts = {
   later: '還沒輪到',
   told_sending: '{{when}} 通知中',
   told_sent: '{{when}} 已通知，未回應',
-  told_failed: '{{when}} 沒有送到，請打電話',
+  told_failed: '{{when}} 沒有送到，請直接聯絡',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -12,7 +12,7 @@ export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage' | 'alarm
     later: 'not their turn yet',
     told_sending: '{{when}} being told',
     told_sent: '{{when}} told, no answer yet',
-    told_failed: '{{when}} not reached: please call',
+    told_failed: '{{when}} not reached: please get hold of them',
   },
   alarmCallsPage: {
     title: 'Whom alarms call',

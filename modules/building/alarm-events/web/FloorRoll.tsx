@@ -21,8 +21,11 @@ export function FloorRoll({ place, onDone }: { place: string; onDone: () => void
     void goTo({ to: '/mgmt/household', search: floor })
   }
   return (
-    <Button size="large" onClick={go}>
-      {t('roll', { floor: `${floor.building} ${floor.floor}` })}
-    </Button>
+    <>
+      <span>{t('residents', { floor: `${floor.building} ${floor.floor}` })}</span>
+      <Button size="large" onClick={go}>
+        {t('roll')}
+      </Button>
+    </>
   )
 }

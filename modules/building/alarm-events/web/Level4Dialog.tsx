@@ -92,7 +92,9 @@ function Disaster({
           <FirstSteps key={first.eventId} eventId={first.eventId} />
         </div>
         {/* Of a call for help no more than whom it calls: each look at it is audited, and of one that comes by itself nobody looked. */}
-        <Calling key={first.eventId} eventId={first.eventId} />
+        <Calling key={first.eventId} eventId={first.eventId}>
+          {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
+        </Calling>
       </div>
       <footer className="ab-acts">
         <SoundLock />
@@ -109,7 +111,6 @@ function Disaster({
         <Button size="large" onClick={look}>
           {t('look')}
         </Button>
-        {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
         {!first.isPrivate && <UrgentActs alert={first} onDone={onClose} />}
         <Button size="large" type="text" onClick={onClose}>
           {t('later')}

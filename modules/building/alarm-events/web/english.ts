@@ -115,7 +115,8 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     closedMeanwhile: 'Somebody else closed this alarm. What you typed is still here to copy.',
   },
   alarmCards: {
-    roll: 'Residents of {{floor}}',
+    residents: 'Residents of {{floor}}',
+    roll: 'Look them up',
     title: 'Alarms',
     unfinished: 'open',
     unfold: 'Show alarms, {{count}} open',
