@@ -2,12 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-
-/** The building and floor that a place begins with: A棟 8F 走道; undefined: it names none where people live. */
-export function floorOf(place: string): { building: string; floor: string } | undefined {
-  const [, building, floor] = /^(\S+?棟)[\s　-]*(\d{1,3}F)/.exec(place) ?? []
-  return building && floor ? { building, floor } : undefined
-}
+import { floorOf } from './floor-of.ts'
 
 /** The way to who lives on the floor of an alarm; nothing for whoever may not see households, and of places where nobody lives. */
 export function FloorRoll({ place, onDone }: { place: string; onDone: () => void }) {
