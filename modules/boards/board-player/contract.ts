@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, line, verbatim } from '#platform/contract/fields.ts'
 import { Picture } from '#modules/boards/board-devices/contract.ts'
-import { Board, Fact, Schedule } from '#modules/boards/boards/contract.ts'
+import { Board, Fact, Schedule, Waiting } from '#modules/boards/boards/contract.ts'
 import { ScreenSettings } from '#modules/boards/board-settings/contract.ts'
 import { EmergencyNotice } from '#modules/boards/emergency-notices/contract.ts'
 
@@ -30,7 +30,7 @@ export type Content = z.output<typeof Content>
 const Live = z.object({
   hash,
   /** How many packages wait for each household; no names. */
-  packages: z.array(z.object({ label: z.string().meta({ wire: 'TabletNote' }), count: z.int() })),
+  packages: z.array(Waiting),
   /** What other parts of the product say now, for zones of facts. */
   facts: z.array(z.object({ part: z.string(), facts: z.array(Fact) })),
 })

@@ -12,6 +12,9 @@ export const mostBoards = 100
 export const Fact = z.object({ title: z.string(), big: z.string(), note: z.string() })
 export type Fact = z.output<typeof Fact>
 
+/** Packages that wait for a household; no names. */
+export const Waiting = z.object({ label: z.string().meta({ wire: 'TabletNote' }), count: z.int() })
+
 const boardId = Id.meta({ wire: 'Id' })
 const rowVersion = RowVersion
 const categoryId = z.enum(categoryIds)
@@ -126,6 +129,14 @@ export const boards = contract('boards', {
     summary: 'What other parts of the product tell the boards of this community, each with what it says now.',
     takes: z.object({}),
     gives: data(z.array(z.object({ part: z.string(), facts: z.array(Fact) }))),
+  }),
+  listWaiting: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/Waiting`,
+    summary: 'How many packages wait for each household, as the screens say it: without names.',
+    takes: z.object({}),
+    gives: data(z.array(Waiting)),
   }),
   getBoard: call({
     ...see,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, line, words } from '#platform/contract/fields.ts'
-import { Level } from '#modules/building/alarm-points/contract.ts'
+import { category, Level } from '#modules/building/alarm-points/contract.ts'
+import { usualFirsts } from './usual-firsts.ts'
 
 /** By what people are told: notifications of their browsers, text messages, mail; a call where the community has a gateway that speaks. */
 export const ways = ['push', 'sms', 'mail', 'voice'] as const
@@ -65,15 +66,38 @@ export const CallList = z.object({
 })
 export type CallList = z.output<typeof CallList>
 
+/** A number that people dial by hand: the fire brigade, whoever maintains the plant. */
+export const DialNumber = z.object({
+  name: words(20),
+  phone: line(20).refine((text) => /^[\d#*+() -]{3,20}$/.test(text), { error: '電話號碼格式不正確' }),
+})
+/** What is done first in a disaster of some systems, and whom one dials. */
+export const First = z.object({
+  firstId: Id,
+  name: words(20),
+  /** Of which systems its alarms are; none: of all. */
+  categories: z.array(category).max(12).meta({ wire: 'TagCategories' }),
+  steps: z.array(words(60)).min(1).max(6),
+  numbers: z.array(DialNumber).max(6),
+})
+export type First = z.output<typeof First>
+
 export const sections = {
   contacts: z.object({ contacts: z.array(Contact).max(60) }),
   rotations: z.object({ rotations: z.array(Rotation).max(20) }),
   lists: z.object({ lists: z.array(CallList).max(20) }),
+  firsts: z.object({ firsts: z.array(First).max(20) }),
 }
 export type Section = keyof typeof sections
 export interface CallSettings {
   contacts: Contact[]
   rotations: Rotation[]
   lists: CallList[]
+  firsts: First[]
 }
-export const defaultSettings: CallSettings = { contacts: [], rotations: [], lists: [] }
+export const defaultSettings: CallSettings = {
+  contacts: [],
+  rotations: [],
+  lists: [],
+  firsts: [...usualFirsts],
+}

@@ -14,6 +14,7 @@ export const alarmCallsWords = moduleWords({
   },
   fields: {
     contacts: ['聯絡人', 'People'],
+    firsts: ['先做的事', 'What is done first'],
     lists: ['通知名單', 'Lists'],
     rotations: ['輪值', 'Rotations'],
   },
@@ -29,6 +30,7 @@ export const alarmCallsWords = moduleWords({
   },
   faults: {
     'Email 格式不正確': 'this is no mail address',
+    電話號碼格式不正確: 'this is no telephone number',
     手機號碼格式不正確: 'ten digits that begin with 09, please',
   },
   permissionGroup: buildingPermissions,

@@ -9,8 +9,11 @@ export const planChanged = (who: string, when: string) =>
   problem(409_22_051, `${who}已於${when}改過每週演練，請看過新的內容再儲存。`)
 export const drillIdTaken = () => problem(409_22_052, '這次演練已用同一個編號開始過；請重新整理。')
 export const drillRuns = () => problem(409_22_053, '另一次演練還在進行，請等它結束。')
-export const pointNotReady = () =>
-  problem(409_22_054, '這個測點目前異常、有警報未結案、靜音、維護中或已關閉通知，不能演練。')
+export const pointAbnormal = () =>
+  problem(409_22_054, '這個測點目前異常，或有警報還沒結案，不能演練；請先處理完那件警報。')
+export const pointSilenced = () => problem(409_22_055, '這個測點靜音中，不能演練；請先結束靜音。')
+export const pointMaintained = () => problem(409_22_056, '這個測點維護中，不能演練；請先結束維護。')
+export const pointSwitchedOff = () => problem(409_22_057, '這個測點已關閉通知，不能演練；請先開啟通知。')
 export const pointNeeded = () =>
   problem(400_22_051, '演練請選一個監看中的公共測點；合成的測點與住戶求救不能演練。')
 

@@ -18,12 +18,30 @@ export interface MenuProps {
   close: () => void
 }
 
+/** Milliseconds after which what is typed is something else. */
+const pause = 1000
+
 /**
- * A menu below the button that opened it: ↑ ↓ Home End and the first sign of a name move, Enter chooses, and the focus
+ * Which of several names is meant by some signs, from one of them on: one that begins with them, else one of whose words does,
+ * else one that has them.
+ */
+export function meant(names: readonly string[], signs: string, from: number): number | undefined {
+  const order = names.map((_, nth) => (nth + Math.max(0, from)) % names.length)
+  const words = (nth: number) => (names[nth] ?? '').split(/[\s　、，/-]+/)
+  return (
+    order.find((nth) => names[nth]?.startsWith(signs)) ??
+    order.find((nth) => words(nth).some((word) => word.startsWith(signs))) ??
+    order.find((nth) => signs.length > 1 && names[nth]?.includes(signs))
+  )
+}
+
+/**
+ * A menu below the button that opened it: ↑ ↓ Home End and what is typed of a name move, Enter chooses, and the focus
  * goes back to the button.
  */
 export function Menu({ of, label, items, isList = false, close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
+  const typed = useRef({ signs: '', at: 0 })
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? buttons()[0]
@@ -33,13 +51,23 @@ export function Menu({ of, label, items, isList = false, close }: MenuProps) {
     const all = buttons()
     const at = all.indexOf(event.target as HTMLButtonElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    const named = [...all.slice(at + 1), ...all].find(({ innerText }) =>
-      innerText.toLowerCase().startsWith(event.key.toLowerCase()),
-    )
-    const next = to === undefined ? named : all.at(to % all.length)
+    const next = to === undefined ? named(event, all, at) : all.at(to % all.length)
     if (!next) return
     event.preventDefault()
     next.focus()
+  }
+  /** What is meant by the signs that were typed quickly; the same sign again goes to the next that begins with it. */
+  function named({ key, timeStamp }: KeyboardEvent, all: readonly HTMLButtonElement[], at: number) {
+    const last = typed.current
+    if ([...key].length !== 1 || (key === ' ' && !last.signs)) return undefined
+    const sign = key.toLowerCase()
+    const isFresh = timeStamp - last.at > pause
+    const isAgain = !isFresh && [...last.signs].every((one) => one === sign)
+    const signs = isFresh ? sign : last.signs + sign
+    typed.current = { signs, at: timeStamp }
+    const names = all.map(({ innerText }) => innerText.toLowerCase())
+    const found = meant(names, signs, signs.length === 1 ? at + 1 : at)
+    return all[found ?? (isAgain ? meant(names, sign, at + 1) : undefined) ?? -1]
   }
   const choose = (item: MenuItem) => {
     document.querySelector<HTMLElement>(`[data-opens="${of}"]`)?.focus()

@@ -47,3 +47,32 @@ it('is gone on Esc and when one points elsewhere, and nothing is chosen', async 
   }
   expect(choose).not.toHaveBeenCalled()
 })
+
+it('goes to what is typed of a name, also where the name does not begin with it: 12F is not 1F', async () => {
+  const choose = vi.fn()
+  function Points() {
+    const [open, setOpen] = useState(false)
+    const items = ['1F 大廳空調', 'A棟 8F 走道', 'A棟 12F 走道', 'B1 停車場'].map((label) => ({
+      key: label,
+      label,
+      act: () => choose(label),
+    }))
+    return (
+      <>
+        <button type="button" data-opens="points" onClick={() => setOpen(!open)}>
+          測點
+        </button>
+        {open && <Menu of="points" label="測點" items={items} close={() => setOpen(false)} />}
+      </>
+    )
+  }
+  const screen = await draw(<Points />)
+  const type = async (signs: string) => {
+    await screen.getByRole('button', { name: '測點' }).click()
+    await userEvent.keyboard(`${signs}{Enter}`)
+  }
+  await type('12f')
+  await type('a')
+  await type('b1')
+  expect(choose.mock.calls.flat()).toEqual(['A棟 12F 走道', 'A棟 8F 走道', 'B1 停車場'])
+})

@@ -1,12 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { BoardPart } from '#platform/server/board-part.ts'
 import { sha256 } from '#platform/server/storage.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { householdTable as h } from '#modules/homes/households/server/public.ts'
-import { packageTable as p } from '#modules/parcels/packages/server/public.ts'
 import type { DeviceRow } from '#modules/boards/board-devices/server/public.ts'
 import { screenSettingsOf } from '#modules/boards/board-settings/server/public.ts'
-import { factsOf, listBoards, listSchedules, withPostings } from '#modules/boards/boards/server/public.ts'
+import {
+  factsOf,
+  listBoards,
+  listSchedules,
+  waitingOf,
+  withPostings,
+} from '#modules/boards/boards/server/public.ts'
 import { noticesOf } from '#modules/boards/emergency-notices/server/public.ts'
 import type { Content, Live, Notices } from '../contract.ts'
 
@@ -52,13 +55,7 @@ export async function liveOf(
 ): Promise<Live> {
   const kinds = new Set(boards.flatMap(({ zones }) => zones.flatMap(({ part }) => part ?? [])))
   const facts = kinds.size ? await factsOf(lease, { parts, kinds, now }) : []
-  const packages = await lease.db
-    .select({ label: h.label, count: sql<number>`count(*)::int` })
-    .from(p)
-    .innerJoin(h, eq(h.id, p.householdId))
-    .where(and(sql`${p.state} = 'waiting'`, eq(p.inPersonOnly, false)))
-    .groupBy(h.buildingOrder, h.floorOrder, h.label)
-    .orderBy(h.buildingOrder, h.floorOrder, h.label)
+  const packages = await waitingOf(lease)
   return hashed({ packages, facts })
 }
 

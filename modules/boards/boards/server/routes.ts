@@ -7,6 +7,7 @@ import { boardRow, listBoards, listSchedules, toBoard } from './queries.ts'
 import { keepFilm } from './films.ts'
 import { listParts } from './parts.ts'
 import { entries } from './schedule-entries.ts'
+import { waitingOf } from './waiting.ts'
 import { addSchedule, changeSchedule } from './schedules.ts'
 
 export const routes = ({ declared, storage }: Program) =>
@@ -14,6 +15,7 @@ export const routes = ({ declared, storage }: Program) =>
     listBoards,
     keepFilm: (context, _, { form }) => keepFilm(context, storage, form),
     listParts: (context) => listParts(context, declared.boardParts),
+    listWaiting: (context) => waitingOf(context),
     listCategories: async () => defaultCategories.map((one) => ({ ...one, zones: [...one.zones] })),
     getBoard: async (context, { boardId }) => toBoard(await boardRow(context, boardId)),
     addBoard,

@@ -6,9 +6,9 @@ import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { MoreMenu } from '#platform/web/look/MoreMenu.tsx'
 import { type Board, boardChanged } from '../contract.ts'
 import { BoardEditor } from './BoardEditor.tsx'
 import { boardHomePath } from '#modules/boards/paths.ts'
@@ -54,13 +54,15 @@ function Opened({ board, refetch }: { board: Board; refetch: () => Promise<unkno
   return (
     <BoardEditor
       saved={{ name, categoryId, orientation, zones }}
-      heading={name}
+      heading={t('heading')}
+      boardId={boardId}
       mayEdit={mayEdit}
       acts={
         mayEdit && (
-          <Button type="text" onClick={() => void askRemove()}>
-            {t('delete')}
-          </Button>
+          <MoreMenu
+            label={t('more')}
+            items={[{ key: 'delete', label: t('delete'), act: () => void askRemove() }]}
+          />
         )
       }
       newest={async (told) => {

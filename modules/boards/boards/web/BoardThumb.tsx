@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Board } from '../contract.ts'
+import type { Zone } from '../zones.ts'
 import { BoardPicture } from './BoardPicture.tsx'
-import { sampleShowing } from './sample-showing.ts'
-import { useScreenSettings } from './use-boards.ts'
-import { useParts } from './use-parts.ts'
-import { usePhotoUrls } from './use-photo-urls.ts'
+import { useShowing } from './use-showing.ts'
 
 /** A board as it looks now, small. */
-export function BoardThumb({ board }: { board: Pick<Board, 'name' | 'orientation' | 'zones'> }) {
-  const settings = useScreenSettings()
-  const parts = useParts()
-  const photoOf = usePhotoUrls(board.zones)
+export function BoardThumb({
+  board,
+}: {
+  board: Pick<Board, 'name' | 'orientation'> & { zones: readonly Zone[] }
+}) {
+  const showing = useShowing(board.zones)
   const [now] = useState(() => new Date())
-  return <BoardPicture board={board} showing={sampleShowing(settings, photoOf, now, parts)} />
+  return <BoardPicture board={board} showing={{ ...showing, now }} />
 }

@@ -8,6 +8,9 @@ import type { DraftTools } from './use-draft.ts'
 import { useZoneName } from './use-parts.ts'
 import { useDrag } from './use-drag.ts'
 
+/** As many zones have a key of their own: Alt 9 shows the board. */
+export const itemKeys = 8
+
 interface CanvasProps {
   tools: DraftTools
   showing: Showing
@@ -19,7 +22,7 @@ export function Canvas({ tools, showing, mayEdit }: CanvasProps) {
   const { draft, choose } = tools
   const [said, setSaid] = useState('')
   const canvas = useRef<HTMLDivElement>(null)
-  useItemKeys(draft.zones.length, (nth) => {
+  useItemKeys(Math.min(draft.zones.length, itemKeys), (nth) => {
     choose(nth)
     // The keys that move and size it go to the zone.
     canvas.current?.querySelectorAll<HTMLElement>('.be-grip')[nth]?.focus()

@@ -7,20 +7,17 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { defaultCategories } from '../categories.ts'
 import { BoardEditor } from './BoardEditor.tsx'
-import { BoardPicture } from './BoardPicture.tsx'
+import { BoardThumb } from './BoardThumb.tsx'
 import type { Draft } from './draft.ts'
 import { boardPath } from '#modules/boards/paths.ts'
-import { sampleShowing } from './sample-showing.ts'
-import { boardsApi, useScreenSettings } from './use-boards.ts'
+import { boardsApi } from './use-boards.ts'
 
 /** A new board: which layout it begins with (R223), and then what it shows. */
 export function NewBoardPage() {
   const t = useTexts('boardEditor')
   const title = useTexts('boards')('newBoard')
   const goTo = useNavigate()
-  const settings = useScreenSettings()
   const [draft, setDraft] = useState<Draft>()
-  const [beganAt] = useState(() => new Date())
   if (draft)
     return (
       <BoardEditor
@@ -53,10 +50,7 @@ export function NewBoardPage() {
               >
                 <span aria-hidden>
                   <span data-wide={orientation === 'landscape' || undefined}>
-                    <BoardPicture
-                      board={{ name, orientation, zones }}
-                      showing={sampleShowing(settings, () => undefined, beganAt)}
-                    />
+                    <BoardThumb board={{ name, orientation, zones }} />
                   </span>
                 </span>
                 {name}

@@ -5,6 +5,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { mostZones } from '../contract.ts'
 import { type Zone, type ZoneKind, zoneKinds } from '../zones.ts'
+import { itemKeys } from './Canvas.tsx'
 import { newZone } from './draft.ts'
 import { useParts, useZoneName } from './use-parts.ts'
 import type { DraftTools } from './use-draft.ts'
@@ -53,7 +54,7 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
               <br />
               <span className="lb-14 lb-quiet">{about(zone)}</span>
             </span>
-            {nth < 9 && <Key keys={`Alt ${nth + 1}`} />}
+            {nth < itemKeys && <Key keys={`Alt ${nth + 1}`} />}
           </button>
         ))}
       </div>
@@ -74,7 +75,11 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
               </button>
             ))}
           </div>
-          <p className="lb-14 lb-quiet lb-above-16 lb-below-8">{t('keys')}</p>
+        </div>
+      )}
+      {mayEdit && (
+        <div className="be-keys">
+          <p className="lb-14 lb-quiet">{t('keys')}</p>
           <p className="lb-14">
             <Key keys="Tab" /> {t('keyNext')}　<Key keys="↑ ↓ ← →" /> {t('keyMove')}
           </p>

@@ -5,11 +5,16 @@ import { openPage } from '#tests/setup/open-page.tsx'
 import { saveOvertaken } from '#tests/setup/overtaken.ts'
 import { sample } from '#tests/setup/sample.ts'
 import { boardSettings, defaultSettings } from '#modules/boards/board-settings/contract.ts'
+import { boardDevices, DisplayDevice } from '#modules/boards/board-devices/contract.ts'
 import { boardHomePath, boardPath } from '#modules/boards/paths.ts'
 import { Board, boardChanged, boards } from '../contract.ts'
 import { defaultCategories } from '../categories.ts'
 
-function answerAround() {
+function answerAround(given: Board[] = [], screens: DisplayDevice[] = []) {
+  answering(boards.calls.listWaiting, { data: [{ label: 'A棟-3F-4', count: 2 }] })
+  answering(boards.calls.listBoards, { data: given })
+  answering(boards.calls.listSchedules, { data: [] })
+  answering(boardDevices.calls.listDevices, { data: screens })
   answering(boards.calls.listParts, { data: [] })
   answering(boardSettings.calls.show, {
     data: { ...defaultSettings, version: 0, changedAt: null, changedBy: '' },
@@ -59,4 +64,43 @@ it('Alt 2 leads to the second zone: arrows move it, with Shift size it, and what
   screen.goTo(boardHomePath)
   await screen.getByRole('button', { name: /^不儲存，離開/ }).click()
   await expect.poll(() => screen.at()).toBe(boardHomePath)
+})
+
+it('a board says on how many screens it is published, shows itself as they would, and leads to the next one', async () => {
+  const zone = { x: 0, y: 0, width: 12, height: 8, seconds: null, items: [] }
+  const [hall, lift] = ['大廳', '電梯'].map((name, nth) =>
+    sample(Board, {
+      boardId: `0190a000-0000-7000-8000-00000000000${nth}`,
+      name,
+      orientation: 'portrait',
+      zones: [{ ...zone, kind: 'packages' as const }],
+    }),
+  ) as [Board, Board]
+  const screens = ['大廳 A', '大廳 B'].map((name, nth) =>
+    sample(DisplayDevice, {
+      displayDeviceId: `0190a000-0000-7000-8000-00000000001${nth}`,
+      name,
+      boardId: hall.boardId,
+      status: nth ? ('offline' as const) : ('online' as const),
+      onFrom: '06:00',
+      onUntil: '23:30',
+    }),
+  )
+  answerAround([hall, lift], screens)
+  answering(boards.calls.getBoard, ({ boardId }) => ({ data: boardId === hall.boardId ? hall : lift }))
+  const saved = answering(boards.calls.changeBoard, { data: hall })
+  const screen = await openPage(boardPath(hall.boardId), { may: ['boards.view', 'boards.edit'] })
+  await expect.element(screen.getByText('2 面螢幕使用中，1 面離線')).toBeVisible()
+  await expect.element(screen.getByText('大廳 A，開機 06:00–23:30')).toBeVisible()
+  await userEvent.keyboard('{Alt>}9{/Alt}')
+  const preview = screen.getByRole('dialog', { name: '預覽「大廳」' })
+  await expect.element(preview.getByText('A棟-3F-4')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(preview).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: /^發布到 2 面/ }).click()
+  await expect.poll(() => saved.length).toBe(1)
+  await screen.getByRole('radio', { name: '電梯' }).click()
+  await expect.poll(() => screen.at()).toBe(boardPath(lift.boardId))
+  // No screen shows it: saving it publishes nothing.
+  await expect.element(screen.getByRole('button', { name: /^儲存/ })).toBeVisible()
 })

@@ -32,7 +32,7 @@ export function EmergencyPage() {
     setWriting(false)
   }
   return (
-    <div className="lb-page">
+    <div className="lb-page en-whole">
       <div className="lb-page-head lb-wrap">
         <h1>{title}</h1>
         {publishing.data?.length === 0 && <span className="lb-quiet">{t('noneOn')}</span>}
@@ -49,7 +49,7 @@ export function EmergencyPage() {
         />
       )}
       <div className="en-columns" data-on={shown ? '' : undefined}>
-        <div className="lb-stack lb-gap-16">
+        <div className="lb-stack lb-gap-16 en-past">
           <Loaded of={publishing} failed={t('failed')} skeleton={['1fr', 140, 120]}>
             {() =>
               shown && (

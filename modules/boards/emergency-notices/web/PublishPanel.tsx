@@ -4,11 +4,13 @@ import type { DisplayDevice } from '#modules/boards/board-devices/contract.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -83,8 +85,9 @@ export function PublishPanel({ devices, refresh, onPublished, onCancel }: Publis
     { isWrong: () => !title.trim() || !content.trim() || !isSpan || meant.length === 0 },
   )
   const { tried } = act
+  useHotKey('Ctrl+Enter', 'emergencyPage:publishKey', () => void act.submit())
   return (
-    <form {...act.form}>
+    <form {...act.form} className="en-form">
       <Panel title={t('newTitle')} summary={t('newLead')} pad="plain">
         <div className="lb-stack lb-gap-16">
           {act.failure && <FailureNote sentence={act.failure} />}
@@ -180,9 +183,9 @@ export function PublishPanel({ devices, refresh, onPublished, onCancel }: Publis
             )}
           </fieldset>
           <AtAlarmNote />
-          <div className="lb-line lb-gap-12">
+          <div className="lb-line lb-gap-12 en-publish">
             <Button type="primary" size="large" htmlType="submit" loading={act.busy}>
-              {t('publish', { count: meant.length })}
+              {t('publish', { count: meant.length })} <Key keys="Ctrl Enter" />
             </Button>
             {onCancel && <Button onClick={onCancel}>{t('backToOn')}</Button>}
           </div>

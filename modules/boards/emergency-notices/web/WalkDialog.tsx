@@ -3,12 +3,12 @@ import { ticksField } from '#platform/web/form/choice-fields.tsx'
 import { FormFields, type FormField, isWrong } from '#platform/web/form/fields.tsx'
 import { suggestField } from '#platform/web/form/suggest-field.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
-import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import type { Target } from '../contract.ts'
 import { noticesApi } from './use-notices.ts'
+import { useWalkers } from './use-walkers.ts'
 
 interface WalkForm {
   ids: readonly string[]
@@ -28,7 +28,6 @@ interface WalkDialogProps {
 /** Sends somebody to screens that do not show a take-over; those to whom somebody goes already are left out at first. */
 export function WalkDialog({ noticeId, toWalk, walkers, refresh, onClose }: WalkDialogProps) {
   const t = useTexts('emergencyPage')
-  const me = useMe()?.name
   const isGone = ({ walker, foundAt }: Target) => walker !== '' && foundAt === null
   const [form, setForm] = useState<WalkForm>(() => ({
     ids: toWalk.filter((one) => !isGone(one)).map((one) => one.displayDeviceId),
@@ -36,7 +35,7 @@ export function WalkDialog({ noticeId, toWalk, walkers, refresh, onClose }: Walk
   }))
   const label = (one: Target) =>
     isGone(one) ? t('screenGone', { name: one.name, who: one.walker }) : one.name
-  const known = [...new Set([me ?? '', ...walkers].filter(Boolean))]
+  const known = useWalkers(walkers)
   const fields: FormField<WalkForm>[] = [
     ticksField<WalkForm, string>(
       t('walkScreens'),
@@ -45,7 +44,7 @@ export function WalkDialog({ noticeId, toWalk, walkers, refresh, onClose }: Walk
       { wrong: ({ ids }) => (ids.length ? undefined : t('targetsMissing')) },
     ),
     {
-      ...suggestField<WalkForm>(t('walker'), 'walker', known, { autoFocus: true }),
+      ...suggestField<WalkForm>(t('walker'), 'walker', known, { autoFocus: true, help: t('walkerHelp') }),
       wrong: ({ walker }) => (walker.trim() ? undefined : t('walkerMissing')),
     },
   ]

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { boardDevices, DisplayDevice } from '#modules/boards/board-devices/contract.ts'
 import { boardSettings, defaultSettings } from '#modules/boards/board-settings/contract.ts'
 import { emergencyPath } from '#modules/boards/paths.ts'
+import { members } from '#modules/staff/members/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -52,6 +53,12 @@ const fire = sample(Publishing, {
 function open(publishing: Publishing[], past: EmergencyNotice[] = []) {
   answering(calls.listPublishing, { data: publishing })
   answering(calls.listNotices, { data: past })
+  answering(members.calls.listStaff, {
+    data: [
+      { accountId: fire.noticeId, name: '何明山', role: 'committee', lastEnteredAt: null },
+      { accountId: fire.noticeId, name: '黃國棟', role: 'desk', lastEnteredAt: null },
+    ],
+  })
   answering(boardDevices.calls.listDevices, {
     data: [
       sample(DisplayDevice, {
@@ -80,6 +87,9 @@ it('of a running take-over says what is on it, sends somebody to screens that ar
   // What is typed at once goes into the dialog.
   await userEvent.keyboard('{Alt>}1{/Alt}')
   await expect.element(screen.getByRole('combobox', { name: '誰去' })).toHaveFocus()
+  await userEvent.keyboard('黃')
+  await expect.element(screen.getByTitle('黃國棟')).toBeVisible()
+  await userEvent.keyboard('{Backspace}')
   await userEvent.keyboard('林志明')
   await screen.getByRole('button', { name: /派去 1 面螢幕/ }).click()
   const { displayDeviceId } = fire.targets[0] as Target

@@ -34,6 +34,7 @@ export const emergencyNoticesEnglish: English<'emergencyNotices' | 'emergencyPag
     targetsCount: '{{count}}, of which {{offline}} are off',
     noScreens: 'No screens yet; please pair one first.',
     picture: 'As it looks',
+    publishKey: 'Publish the take-over',
     publish: 'Publish on {{count}} screens',
     askTitle: 'Publish “{{title}}” on {{count}} screens?',
     askText:
@@ -101,6 +102,7 @@ export const emergencyNoticesEnglish: English<'emergencyNotices' | 'emergencyPag
     walkScreens: 'Screens to walk to',
     screenGone: '{{name}} ({{who}} is on the way)',
     walker: 'Who goes',
+    walkerHelp: 'Choose who works here, or type the name of a contractor',
     walkerMissing: 'Please say who goes',
     walkGo: 'Send to {{count}} screens',
     walkSent: 'Sent {{who}} to {{count}} screens',

@@ -40,6 +40,7 @@ export async function beginCalls(work: Work, eventId: string): Promise<void> {
     round: isFlickering ? before.round : 1,
     step: isFlickering ? before.step : 0,
     beginning,
+    nextAt: work.now,
     beganAt: work.now,
     endedAt: null,
     endedBecause: null,

@@ -1,5 +1,6 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
+import { usualFirsts } from '../usual-firsts.ts'
 
 /** Whom the alarms of the demo community call. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
@@ -48,6 +49,20 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
                 since: dayOf(new Date(now.getTime() - 21 * 86_400_000)),
               },
             ],
+          },
+        },
+        {
+          ...row,
+          section: 'firsts',
+          chosen: {
+            firsts: usualFirsts.map((first, nth) =>
+              nth === 0
+                ? {
+                    ...first,
+                    numbers: [...first.numbers, { name: '消防保養　永安消防', phone: '02-2758-6610' }],
+                  }
+                : first,
+            ),
           },
         },
         {

@@ -14,7 +14,7 @@ const names = (side: object) =>
     ),
   )
 
-/** Whom alarms call, in three parts. */
+/** Whom alarms call, in their parts. */
 export const sections = settingSections(sectionTable<Section, CallSettings>('alarm_call_setting'), {
   name: 'alarm_call_settings',
   sections: shapes,

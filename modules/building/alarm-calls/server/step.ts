@@ -9,7 +9,11 @@ import { sections } from './sections.ts'
 import { callTable as c } from './tables.ts'
 
 /** Who is meant by a step now; undefined: somebody who was removed meanwhile. */
-function personOf({ contactId, rotationId }: Step, { contacts, rotations }: CallSettings, at: Date) {
+export function personOf(
+  { contactId, rotationId }: Step,
+  { contacts, rotations }: Pick<CallSettings, 'contacts' | 'rotations'>,
+  at: Date,
+) {
   const rotation = rotations.find((one) => one.rotationId === rotationId)
   const id = rotation ? rotation.contactIds[turnOf(rotation, at)] : contactId
   return contacts.find((one) => one.contactId === id)
@@ -47,14 +51,17 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
   const [row] = await work.db.select().from(c).where(eq(c.eventId, eventId)).for('update')
   if (!row || row.endedAt || row.beginning !== beginning) return
   const end = (endedBecause: 'acknowledged' | 'over' | 'through') =>
-    work.db.update(c).set({ endedAt: work.now, endedBecause }).where(eq(c.eventId, eventId))
+    work.db.update(c).set({ endedAt: work.now, endedBecause, nextAt: null }).where(eq(c.eventId, eventId))
   const event = await standingOf(work, eventId)
   const because = endOf(event)
   if (because) return void (await end(because))
   const { list, round, step } = row
   // Somebody silenced the point or works on it: nobody is called meanwhile, and afterwards it goes on where it stood.
-  if (event?.isPaused)
-    return work.enqueue(stepJob, { eventId, beginning }, { at: new Date(work.now.getTime() + looksAgain) })
+  if (event?.isPaused) {
+    const at = new Date(work.now.getTime() + looksAgain)
+    await work.db.update(c).set({ nextAt: null }).where(eq(c.eventId, eventId))
+    return work.enqueue(stepJob, { eventId, beginning }, { at })
+  }
   const settings = await sections.all(work)
   const meant = list.steps[step]
   const person = meant && personOf(meant, settings, work.now)
@@ -82,11 +89,11 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
   // Each round follows the list that holds then: people may have been removed, the night may have come.
   const isRoundOver = next.step === 0
   const follows = isRoundOver && listFor(settings.lists, row.level, work.now)
-  await work.db
-    .update(c)
-    .set({ ...next, ...(follows && { list: follows }) })
-    .where(eq(c.eventId, eventId))
   // Who was removed is passed over at once, but a list of nobody is not gone through in circles.
   const at = new Date(work.now.getTime() + (person || isRoundOver ? waitSeconds * 1000 : 0))
+  await work.db
+    .update(c)
+    .set({ ...next, nextAt: at, ...(follows && { list: follows }) })
+    .where(eq(c.eventId, eventId))
   work.enqueue(stepJob, { eventId, beginning }, { at })
 }

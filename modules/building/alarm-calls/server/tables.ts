@@ -10,6 +10,8 @@ export const callTable = pgTable('alarm_call', {
   round: smallint('round').notNull().default(1),
   step: smallint('step').notNull().default(0),
   beginning: integer('beginning').notNull().default(1),
+  /** When the next one is called; null: nobody is any more. */
+  nextAt: instant('next_at'),
   beganAt: instant('began_at').notNull(),
   endedAt: instant('ended_at'),
   endedBecause: text('ended_because').$type<'acknowledged' | 'over' | 'through'>(),

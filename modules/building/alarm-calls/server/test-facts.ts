@@ -12,7 +12,7 @@ export const facts: ModuleFacts = {
       onRequest: { kept: 'staff and contractors, removed by hand' },
     },
   ],
-  made: ['alarmCalls:contactId', 'alarmCalls:rotationId', 'alarmCalls:listId'],
+  made: ['alarmCalls:contactId', 'alarmCalls:rotationId', 'alarmCalls:listId', 'alarmCalls:firstId'],
   plain: {
     alarm_call_setting: 'section',
     alarm_call: 'list ended_because',

@@ -6,10 +6,12 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import type { CallList, Contact, Plan, Rotation } from '../contract.ts'
+import { useCategories } from '#modules/building/alarm-points/web/public.ts'
+import type { CallList, Contact, First, Plan, Rotation } from '../contract.ts'
 import { type Hole, holesOf, turnOf } from '../whose-turn.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
+import { FirstDialog } from './FirstDialog.tsx'
 import { ListDialog } from './ListDialog.tsx'
 import { RotationDialog } from './RotationDialog.tsx'
 import { usePlan } from './use-plan.ts'
@@ -36,6 +38,7 @@ type Editing =
   | { part: 'lists'; of: CallList | undefined }
   | { part: 'rotations'; of: Rotation | undefined }
   | { part: 'contacts'; of: Contact | undefined }
+  | { part: 'firsts'; of: First | undefined }
 
 function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> }) {
   const t = useTexts('alarmCallsPage')
@@ -65,6 +68,17 @@ function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> 
     ].join('　')
   const contactSaid = ({ accountId, mobile, email }: Contact) =>
     [accountId ? t('way_push') : '', mobile, email].filter(Boolean).join('　')
+  const categories = useCategories()
+  const firstSaid = ({ categories: meant, steps, numbers }: First) =>
+    [
+      meant.length
+        ? inRow(categories.filter(({ value }) => meant.includes(value)).map(({ label }) => label))
+        : t('allSystems'),
+      steps.map((step, nth) => `${nth + 1} ${step}`).join('　'),
+      inRow(numbers.map(({ name, phone }) => `${name} ${phone}`)),
+    ]
+      .filter(Boolean)
+      .join('　')
   const shared = { plan, mayChange, refresh }
   const close = () => {
     setEditing(undefined)
@@ -115,6 +129,16 @@ function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> 
         said={contactSaid}
         onEdit={(of) => setEditing({ part: 'contacts', of })}
       />
+      <EntriesPanel
+        {...shared}
+        part="firsts"
+        rows={plan.firsts.firsts}
+        isOrdered
+        keyOf={({ firstId }) => firstId}
+        said={firstSaid}
+        onEdit={(of) => setEditing({ part: 'firsts', of })}
+      />
+      {editing?.part === 'firsts' && <FirstDialog plan={plan} of={editing.of} onClose={close} />}
       {editing?.part === 'lists' && <ListDialog plan={plan} of={editing.of} onClose={close} />}
       {editing?.part === 'rotations' && <RotationDialog plan={plan} of={editing.of} onClose={close} />}
       {editing?.part === 'contacts' && <ContactDialog plan={plan} of={editing.of} onClose={close} />}

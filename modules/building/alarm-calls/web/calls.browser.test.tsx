@@ -3,7 +3,7 @@ import { members } from '#modules/staff/members/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
-import { alarmCalls, CallList, callsChanged, Contact, type Plan, Rotation } from '../contract.ts'
+import { alarmCalls, CallList, callsChanged, Contact, First, type Plan, Rotation } from '../contract.ts'
 import { callsPath } from './screens.ts'
 
 const stamp = { version: 1, changedAt: null, changedBy: '' }
@@ -25,10 +25,17 @@ const list = sample(CallList, {
   rounds: 0,
   steps: [{ contactId: null, rotationId: rotation.rotationId, ways: ['push', 'sms'] }],
 })
+const fire = sample(First, {
+  name: '火警',
+  categories: [1],
+  steps: ['看監視器確認煙或火'],
+  numbers: [{ name: '消防隊', phone: '119' }],
+})
 const plan: Plan = {
   contacts: { contacts: [lin], ...stamp },
   rotations: { rotations: [rotation], ...stamp },
   lists: { lists: [list], ...stamp },
+  firsts: { firsts: [fire], ...stamp },
   offered: ['push', 'sms', 'mail'],
 }
 const may = ['alarmCalls.view', 'alarmCalls.configure']
@@ -63,5 +70,38 @@ it('a person is added over the version that was seen, and a number that is none 
   expect(saved[1]?.input).toMatchObject({
     version: 1,
     contacts: [lin, { name: '永安水電', mobile: '0922000103' }],
+  })
+})
+
+it('what is done first in a disaster is written a line each, and a number that is none is refused before it is sent', async () => {
+  answering(alarmCalls.calls.show, { data: plan })
+  const saved = answering(alarmCalls.calls.saveFirsts, { data: plan })
+  const screen = await openPage(callsPath, { may })
+  await expect.element(screen.getByText(/消防.*1 看監視器確認煙或火.*消防隊 119/)).toBeVisible()
+  await screen.getByRole('button', { name: '新增先做的事' }).click()
+  const box = screen.getByRole('dialog', { name: '新增先做的事' })
+  await box.getByLabelText('名稱').fill('淹水')
+  await box.getByLabelText('排水').click()
+  await box.getByLabelText('先做什麼').fill('關閉 B2 受電室\n\n 放擋水板 ')
+  await box.getByLabelText(/要撥的電話/).fill('消防隊')
+  await box.getByRole('button', { name: /^儲存/ }).click()
+  await expect.element(box.getByText(/請一行一個：名稱、空格、號碼/)).toBeVisible()
+  expect(saved).toHaveLength(0)
+  await box.getByLabelText(/要撥的電話/).fill('消防隊 119\n永安水電 02-2758-6610')
+  await box.getByRole('button', { name: /^儲存/ }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(saved[0]?.input).toMatchObject({
+    firsts: [
+      fire,
+      {
+        name: '淹水',
+        categories: [4],
+        steps: ['關閉 B2 受電室', '放擋水板'],
+        numbers: [
+          { name: '消防隊', phone: '119' },
+          { name: '永安水電', phone: '02-2758-6610' },
+        ],
+      },
+    ],
   })
 })

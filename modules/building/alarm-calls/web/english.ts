@@ -1,7 +1,19 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage'> = {
+export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage' | 'alarmCalling'> = {
   alarmCalls: { list: 'Whom alarms call' },
+  alarmCalling: {
+    title: 'Whom it calls',
+    first: 'Do this first',
+    push: 'Browser',
+    nobody: 'No list names anybody: please call by yourself',
+    next: 'told in {{count}} s',
+    now: 'being told',
+    later: 'not their turn yet',
+    told_sending: '{{when}} being told',
+    told_sent: '{{when}} told, no answer yet',
+    told_failed: '{{when}} not reached: please get hold of them',
+  },
   alarmCallsPage: {
     title: 'Whom alarms call',
     lead: 'While nobody acknowledges an alarm, people are told one after the other. Who was told when and by what stands on the alarm.',
@@ -90,6 +102,20 @@ export const alarmCallsEnglish: English<'alarmCalls' | 'alarmCallsPage'> = {
     waits: '{{seconds}} s',
     untilSomebody: 'until acknowledged',
     roundsSaid: 'Rounds: {{count}}',
+    firsts: 'What is done first in a disaster',
+    firstsLead:
+      'What stands on the full screen of an alarm of level 4, and whom one dials; from the top down, the first for the system holds.',
+    firstsNone: 'Nothing yet: the full screen shows the alarm and whom it calls.',
+    newOf_firsts: 'Add what is done first',
+    systems: 'Systems',
+    systemsHelp: 'None: all systems',
+    allSystems: 'All systems',
+    firstSteps: 'What is done first',
+    firstStepsHelp: 'A line each, in order',
+    firstStepsWrong: 'At most 6 lines of 60 characters',
+    numbers: 'Whom one dials',
+    numbersHelp: 'A line each: name, space, number, such as “Fire brigade 119”',
+    numbersWrong: 'A line each, please: name, space, number, such as “Fire brigade 119”; at most 6 lines',
     newOf_lists: 'Add a list',
     newOf_rotations: 'Add a rotation',
     newOf_contacts: 'Add somebody',

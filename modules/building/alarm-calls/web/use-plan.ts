@@ -28,5 +28,6 @@ export async function savePart<Part extends Section>(
     return api.saveContacts({ contacts: rows as CallSettings['contacts'], version }, retry)
   if (part === 'rotations')
     return api.saveRotations({ rotations: rows as CallSettings['rotations'], version }, retry)
+  if (part === 'firsts') return api.saveFirsts({ firsts: rows as CallSettings['firsts'], version }, retry)
   return api.saveLists({ lists: rows as CallSettings['lists'], version }, retry)
 }

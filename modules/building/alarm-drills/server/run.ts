@@ -1,13 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Problem } from '#platform/contract/problem.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { system, type Work } from '#platform/server/work.ts'
-import { drillRefusal, endDrill, raiseDrill } from '#modules/building/alarm-events/server/public.ts'
+import {
+  type DrillRefusal,
+  drillRefusal,
+  endDrill,
+  raiseDrill,
+} from '#modules/building/alarm-events/server/public.ts'
 import { certify, isPassed } from '../certify.ts'
-import { type alarmDrills, drillIdTaken, drillRuns, pointNotReady } from '../contract.ts'
+import {
+  type alarmDrills,
+  drillIdTaken,
+  drillRuns,
+  pointAbnormal,
+  pointMaintained,
+  pointSilenced,
+  pointSwitchedOff,
+} from '../contract.ts'
 import { drillFailed, drillsChanged } from '../events.ts'
 import type { Drill, DrillKind } from '../shapes.ts'
 import { factsOf } from './facts.ts'
@@ -52,7 +66,14 @@ async function begin(work: Work, { id, pointId, kind, weekDay, by }: Beginning):
   work.enqueue(lookJob, { drillId: id }, { at: new Date(work.now.getTime() + (refusal ? 0 : looksEvery)) })
 }
 
-/** Begins a drill now. Throws notFound, pointNeeded, pointNotReady, drillRuns, drillIdTaken. */
+const refused: Record<DrillRefusal, () => Problem> = {
+  isAbnormal: pointAbnormal,
+  isSilenced: pointSilenced,
+  isMaintained: pointMaintained,
+  isSwitchedOff: pointSwitchedOff,
+}
+
+/** Begins a drill now. Throws notFound, pointNeeded, drillRuns, drillIdTaken, and why its point cannot be drilled. */
 export async function startDrill(
   context: Context,
   { drillId: id, pointId, kind }: Taken<typeof alarmDrills.calls.start>,
@@ -68,7 +89,8 @@ export async function startDrill(
     create: async () => {
       if ((await runs(context)).length) throw drillRuns()
       await drilledPoint(context, pointId)
-      if (await drillRefusal(context, pointId)) throw pointNotReady()
+      const refusal = await drillRefusal(context, pointId)
+      if (refusal) throw refused[refusal]()
       await begin(context, { id, pointId, kind, weekDay: null, by: context.actor.name })
       context.audit({
         action: 'alarmDrills.start',

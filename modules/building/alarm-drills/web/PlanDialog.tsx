@@ -22,7 +22,7 @@ interface PlanForm {
 /** When the weekly drill is, in a sentence; undefined while it is not known. */
 export function usePlanSaid(plan: ShownPlan | undefined): string | undefined {
   const t = useTexts('alarmDrillsPage')
-  const points = useDrillable()
+  const { points } = useDrillable()
   if (!plan) return undefined
   if (!plan.isOn) return t('planOff')
   const point = points.find(({ value }) => value === plan.pointId)?.label ?? ''
@@ -37,7 +37,7 @@ export function PlanDialog({ plan, onClose }: { plan: ShownPlan; onClose: () => 
   const fields: FormField<PlanForm, ShownPlan>[] = [
     tickField<PlanForm>(t('isOn'), 'isOn'),
     {
-      ...choiceField<PlanForm>(t('point'), 'pointId', useDrillable()),
+      ...choiceField<PlanForm>(t('point'), 'pointId', useDrillable().points),
       wrong: ({ isOn, pointId }) => (isOn && !pointId ? t('pointNeeded') : undefined),
     },
     choiceField<PlanForm>(

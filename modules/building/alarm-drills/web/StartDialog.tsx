@@ -22,9 +22,13 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [drillId] = useState(newId)
   const [form, setForm] = useState<StartForm>({ pointId: null, kind: 'auto' })
+  const { points, ready } = useDrillable()
+  const left = points.length - ready.length
   const fields: FormField<StartForm>[] = [
     {
-      ...choiceField<StartForm>(t('point'), 'pointId', useDrillable()),
+      ...choiceField<StartForm>(t('point'), 'pointId', ready, {
+        help: left > 0 && t('pointsLeft', { count: left }),
+      }),
       wrong: ({ pointId }) => (pointId ? undefined : t('pointNeeded')),
     },
     segmentsField<StartForm, 'kind'>(

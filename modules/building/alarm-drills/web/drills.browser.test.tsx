@@ -17,7 +17,23 @@ const done = (step: StepName, seconds: number, by = ''): DrillStep => ({
   reason: '',
   by,
 })
-const point = sample(AlarmPoint, { place: 'B2 污水泵', name: '污水液位', isPrivate: false, anyOf: [] })
+const point = sample(AlarmPoint, {
+  place: 'B2 污水泵',
+  name: '污水液位',
+  isPrivate: false,
+  anyOf: [],
+  status: 'Normal',
+  isLost: false,
+  isNotified: true,
+  silentUntil: null,
+  maintenanceUntil: null,
+})
+const abnormal: AlarmPoint = {
+  ...point,
+  pointId: '0190a000-0000-7000-8000-000000000009',
+  place: 'B1 停車場',
+  status: 'Abnormal',
+}
 const drill = sample(Drill, {
   pointId: point.pointId,
   name: point.name,
@@ -62,7 +78,7 @@ const may = ['alarmDrills.view', 'alarmDrills.configure', 'alarmPoints.view']
 
 function answerAll() {
   answering(alarmEvents.calls.listUnfinished, { data: [] })
-  answering(alarmPoints.calls.list, { data: [point] })
+  answering(alarmPoints.calls.list, { data: [point, abnormal] })
   answering(alarmDrills.calls.showPlan, { data: plan })
   answering(alarmDrills.calls.list, {
     data: [drill],
@@ -81,9 +97,18 @@ it('says when the next drill is and where the last one failed; one begins of a p
   await expect.element(screen.getByRole('row', { name: /B2 污水泵.*有人確認收到.*未通過/ })).toBeVisible()
   await screen.getByRole('button', { name: '開始演練' }).click()
   const box = screen.getByRole('dialog', { name: '開始演練' })
+  // What cannot be drilled now is not offered, and said.
+  await expect.element(box.getByText(/另有 1 個測點目前異常/)).toBeVisible()
   await box.getByRole('button', { name: '開始演練' }).click()
   await expect.element(box.getByText('請選擇測點').first()).toBeVisible()
   expect(started).toHaveLength(0)
+  await box.getByRole('combobox').click()
+  expect(
+    screen
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['B2 污水泵　污水液位'])
 })
 
 it('certifies each step with its second, and says who was told and did not answer', async () => {

@@ -18,6 +18,7 @@ export const alarmDrillsEnglish: English<'alarmDrills' | 'alarmDrillsPage'> = {
       'Somebody moves the device in the building (a float, a button). Messages are those of a real alarm, and one of level 4 takes the screens of the lobby over; it is reported on as usual.',
     started: 'The drill has begun',
     point: 'Point',
+    pointsLeft: 'Not now: {{count}} that are abnormal, not heard, silenced, worked on or switched off.',
     pointNeeded: 'Please choose a point',
     how: 'Where the signal comes from',
     how_auto: 'From Lobby',

@@ -16,6 +16,7 @@ const alarmDrillsPageTexts = {
     '由現場的人觸發設備（撥浮球、按按鈕）。訊息與真的警報相同，災害級會插播大廳看板；結束後照常回報處理。',
   started: '演練已開始',
   point: '測點',
+  pointsLeft: '另有 {{count}} 個測點目前異常、無訊號、靜音、維護中或已關閉通知，現在不能演練。',
   pointNeeded: '請選擇測點',
   how: '訊號從哪裡來',
   how_auto: '系統發出',

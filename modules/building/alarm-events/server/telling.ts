@@ -14,6 +14,7 @@ export async function standingOf(lease: Lease, eventId: string) {
   const [row] = await lease.db
     .select({
       level: e.level,
+      category: e.category,
       state: e.state,
       isQuiet: e.isQuiet,
       isDrill: e.isDrill,

@@ -1,3 +1,4 @@
+import { Calling, FirstSteps } from '#modules/building/alarm-calls/web/public.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
@@ -11,7 +12,8 @@ import { speakTime, speakWait } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Alert } from './alert-list.ts'
 import { detailPath } from './paths.ts'
-import { Level4Told, UrgentActs } from './Level4Told.tsx'
+import { FloorRoll } from './FloorRoll.tsx'
+import { UrgentActs } from './UrgentActs.tsx'
 import { stopSiren, useSiren } from './siren.ts'
 import { SoundLock } from './SoundLock.tsx'
 import { useAcknowledge } from './use-event.ts'
@@ -87,9 +89,12 @@ function Disaster({
               </div>
             )}
           </dl>
+          <FirstSteps key={first.eventId} eventId={first.eventId} />
         </div>
-        {/* Each look at a call for help is audited: of one that comes by itself nobody looked. */}
-        {!first.isPrivate && <Level4Told key={first.eventId} alert={first} />}
+        {/* Of a call for help no more than whom it calls: each look at it is audited, and of one that comes by itself nobody looked. */}
+        <Calling key={first.eventId} eventId={first.eventId}>
+          {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
+        </Calling>
       </div>
       <footer className="ab-acts">
         <SoundLock />

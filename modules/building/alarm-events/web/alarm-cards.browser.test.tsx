@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#platform/web/frame/query-client.ts'
+import { alarmCalls } from '#modules/building/alarm-calls/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { drawPart } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { alarmEvents } from '../contract.ts'
-import { AlarmDetail, PrivateAlert, PublicAlert } from '../shapes.ts'
+import { PrivateAlert, PublicAlert } from '../shapes.ts'
 import { badgeOf } from './alert-list.ts'
 import { hearRaised } from './hear-raised.ts'
 import { playSiren, sirenLasts, stopSiren } from './siren.ts'
 
 const { listUnfinished, listPrivateUnfinished } = alarmEvents.calls
-const may = ['alarmEvents.view', 'alarmEvents.viewPrivate', 'alarmEvents.handle']
+const may = ['alarmCalls.view', 'alarmEvents.view', 'alarmEvents.viewPrivate', 'alarmEvents.handle']
 const alert = (place: string, level: 1 | 2 | 3 | 4 = 2) =>
   sample(PublicAlert, {
     eventId: newId(),
@@ -112,7 +113,9 @@ it('A low alarm that comes back opens nothing, nor does a disaster that was put 
   await again([pump, tank])
   await expect.element(pill).toHaveAccessibleName('展開警報，2 件未結案')
   await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
-  answering(alarmEvents.calls.get, { data: sample(AlarmDetail, { told: [] }) })
+  answering(alarmCalls.calls.calling, {
+    data: { people: [], secondsLeft: null, numbers: [], steps: [] },
+  })
   await again([pump, tank, alert('A棟 8F 走道', 4)])
   await screen.getByRole('button', { name: '稍後處理' }).click()
   await expect.element(pill).toHaveAccessibleName('展開警報，3 件未結案')
@@ -144,10 +147,32 @@ it('An alarm of level 4 has the whole screen when there are more of them, and it
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const screen = await cards([alert('B1 停車場')])
   await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
-  answering(alarmEvents.calls.get, { data: sample(AlarmDetail, { told: [] }) })
+  answering(alarmCalls.calls.calling, {
+    data: {
+      steps: ['看監視器確認煙或火', '撥 119，廣播疏散'],
+      numbers: [{ name: '消防隊', phone: '119' }],
+      people: [
+        { name: '林志豪', phone: '0922418005', toldAt: new Date(), state: 'sent', isNext: false },
+        { name: '何佳蓉', phone: '0933702116', toldAt: null, state: null, isNext: true },
+      ],
+      secondsLeft: 28,
+    },
+  })
   await again([alert('A棟 8F 走道', 4)])
   const full = screen.getByRole('dialog', { name: 'A棟 8F 走道' })
-  await expect.element(full.getByText(/還沒有通知任何人/)).toBeVisible()
+  await expect
+    .element(full.getByRole('list').nth(0))
+    .toHaveTextContent('1看監視器確認煙或火2撥 119，廣播疏散')
+  await expect
+    .element(full.getByRole('link', { name: '119', exact: true }))
+    .toHaveAttribute('href', 'tel:119')
+  await expect
+    .element(full.getByRole('listitem').filter({ hasText: '林志豪' }))
+    .toHaveTextContent(/已通知，未回應/)
+  const next = full.getByRole('listitem').filter({ hasText: '何佳蓉' })
+  await expect.element(next).toHaveTextContent('28 秒後自動通知0933-702-116')
+  vi.advanceTimersByTime(5000)
+  await expect.element(next).toHaveTextContent('23 秒後自動通知')
   await expect.element(full.getByText('0 分')).toBeVisible()
   vi.advanceTimersByTime(60_000)
   await expect.element(full.getByText('1 分')).toBeVisible()

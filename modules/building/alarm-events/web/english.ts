@@ -115,8 +115,8 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     closedMeanwhile: 'Somebody else closed this alarm. What you typed is still here to copy.',
   },
   alarmCards: {
-    toldTitle: 'Who was told',
-    toldNone: 'Nobody was told yet; people are called one after the other as the lists say.',
+    residents: 'Residents of {{floor}}',
+    roll: 'Look them up',
     title: 'Alarms',
     unfinished: 'open',
     unfold: 'Show alarms, {{count}} open',

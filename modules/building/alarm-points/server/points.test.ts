@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cast } from '#database/cast/cast.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
+const mend = '../../../../database/migrations/0223_points_never_heard.sql'
 const tag = '/api/v1/Alarm/tag'
 let lobby: Lobby
 let admin: Desk
@@ -63,6 +65,16 @@ describe('points of the building', () => {
     })
     const { body } = await desk.get('/api/v1/asset/category')
     expect(body.Data).toContainEqual({ CategoryId: 1, CategoryName: '消防', TagCount: 5 })
+  })
+
+  it('that said nothing yet are not heard, also those that were once added as if they had been', async () => {
+    const { TagId } = await added()
+    const heardAt = async () => (await list()).find((one: { TagId: string }) => one.TagId === TagId)?.HeardAt
+    expect(await heardAt()).toBeNull()
+    await lobby.owner.query('update alarm_point set heard_at = added_at where id = $1', [TagId])
+    expect(await heardAt()).not.toBeNull()
+    await lobby.owner.query(readFileSync(new URL(mend, import.meta.url), 'utf8'))
+    expect(await heardAt()).toBeNull()
   })
 
   it('that call for help are seen by who sees such calls alone, in the list and in the log', async () => {

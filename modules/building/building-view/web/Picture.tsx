@@ -5,6 +5,7 @@ import { conditionOf } from '#modules/building/alarm-points/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { roof, type Tower } from '../contract.ts'
 import type { ShownPoint } from './shown-point.ts'
+import { storeyOf, whereItIs } from './lifts.ts'
 import { walk } from './walk.ts'
 
 interface PictureProps {
@@ -21,8 +22,9 @@ const isTank = ({ height, point }: ShownPoint) =>
   height === roof && point.category === 3 && point.unit === '%'
 
 /** The building from the side: towers with their storeys, the street, what lies below it, and every point where it is. */
-export function Picture({ towers, shown, chip }: PictureProps) {
+export function Picture({ towers, shown: all, chip }: PictureProps) {
   const t = useTexts('buildingViewPage')
+  const shown = all.map(whereItIs)
   const highest = Math.max(1, ...towers.map(({ storeys }) => storeys))
   const onRoof = (building: string) =>
     shown.filter((point) => point.building === building && isOnRoof(point)).length
@@ -132,7 +134,19 @@ function TowerView({ tower, highest, shown, chip }: TowerViewProps) {
       }
     >
       <div className="bv-chips bv-roof">{shown.filter(isOnRoof).map(chip)}</div>
-      <span className="bv-shaft" aria-hidden />
+      <span className="bv-shaft" aria-hidden>
+        {shown
+          .filter((point) => storeyOf(point) !== undefined)
+          .map((lift, nth) => (
+            <b
+              key={lift.point.pointId}
+              className={`bv-car bv-car-${conditionOf(lift.point)}`}
+              style={{ bottom: middleOf(lift.height, storeys), insetInlineStart: nth % 2 === 0 ? 1 : 24 }}
+            >
+              {/\d+/.exec(lift.label)?.[0]}
+            </b>
+          ))}
+      </span>
       <b className="bv-name">{building}</b>
       <RoofTank shown={shown.find(isTank)} />
       {floors.map((height) => (

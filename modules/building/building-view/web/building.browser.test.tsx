@@ -50,8 +50,10 @@ const spot = (nth: number, building: string, floor: string, height: number, labe
   label,
 })
 
-function open() {
-  answering(alarmPoints.calls.list, { data: points })
+const lift = point(6, { place: 'A棟 電梯 1', category: 2, value: '8', unit: 'F' })
+
+function open(more: AlarmPoint[] = []) {
+  answering(alarmPoints.calls.list, { data: [...points, ...more] })
   // The cards of the frame ask for whoever may see alarms.
   answering(alarmEvents.calls.listUnfinished, { data: [] })
   answering(buildingView.calls.show, {
@@ -64,6 +66,7 @@ function open() {
         spot(1, 'A棟', 'RF', 1000, '水箱'),
         spot(4, 'B棟', 'RF', 1000, '水箱'),
         spot(3, 'A棟', '3F', 3, '走道'),
+        ...(more.length ? [spot(6, 'A棟', '', 0, '電梯 1')] : []),
         spot(5, '', 'B1', -1, '走道'),
         spot(2, 'B棟', 'B2', -2, '污水泵'),
       ],
@@ -129,4 +132,18 @@ it('of one system the others are pale, and its worst point is looked at', async 
   await screen.getByRole('radio', { name: /供水/ }).click()
   await expect.element(screen.getByRole('region', { name: 'B棟 頂樓水箱' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^B2 B棟 污水泵/ })).toHaveClass('bv-dim')
+})
+
+it('a lift that says its storey stands there in the shaft, with its number', async () => {
+  open([lift])
+  const screen = await openPage(buildingPath, { may: ['alarmPoints.view'] })
+  const chip = screen.getByRole('button', { name: /^A棟 8F 電梯 1 8F/ })
+  await expect.element(chip).toBeVisible()
+  const car = document.querySelector('.bv-car')
+  expect(car?.textContent).toBe('1')
+  const middle = (of: Element | null) => {
+    const { top, bottom } = of?.getBoundingClientRect() ?? { top: 0, bottom: Number.NaN }
+    return (top + bottom) / 2
+  }
+  expect(Math.abs(middle(car) - middle(chip.element()))).toBeLessThan(3)
 })

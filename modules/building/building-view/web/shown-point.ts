@@ -13,7 +13,7 @@ export const saidBy = (point: AlarmPoint): string =>
 
 /** The value of a point with its unit. */
 export const valueOf = ({ value, unit }: Pick<AlarmPoint, 'value' | 'unit'>): string =>
-  unit === '%' ? `${value}%` : `${value} ${unit}`.trim()
+  unit === '%' || unit === 'F' || unit === '樓' ? `${value}${unit}` : `${value} ${unit}`.trim()
 
 /** Whoever opens the page is shown what is worst: the highest alarm, then what is silent, then what comes first. */
 export function worstOf(shown: readonly ShownPoint[]): ShownPoint | undefined {

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakCountdown, speakTime } from '#platform/web/look/speak-time.ts'
 import { serialGroups } from './serial-groups.ts'
 import type { Serial, SerialState } from './use-serial.ts'
-import { useSecond } from './use-second.ts'
+import { useSecond } from '#platform/web/look/use-second.ts'
 
 /** The number, large and in groups, with the time that is left; or what became of it. */
 export function SerialFace({ state, label }: { state: SerialState; label: string }) {

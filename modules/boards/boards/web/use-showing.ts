@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Zone } from '../zones.ts'
+import type { Showing } from './BoardPicture.tsx'
+import { boardsApi, useScreenSettings } from './use-boards.ts'
+import { useParts } from './use-parts.ts'
+import { usePhotoUrls } from './use-photo-urls.ts'
+
+/** Milliseconds after which packages are counted again. */
+const pace = 60_000
+const none: Showing['packages'] = []
+
+/** What zones are drawn with now, as their screens are: what waits, what other parts say, and their photos. */
+export function useShowing(zones: readonly Zone[]): Omit<Showing, 'now'> {
+  const settings = useScreenSettings()
+  const facts = useParts()
+  const photoOf = usePhotoUrls(zones)
+  const { data: packages = none } = useQuery({
+    queryKey: ['boardWaiting'],
+    queryFn: async () => (await boardsApi.listWaiting({})).data,
+    refetchInterval: pace,
+  })
+  return { settings, packages, facts, photoOf }
+}

@@ -1,0 +1,2 @@
+export { Calling } from './Calling.tsx'
+export { FirstSteps } from './FirstSteps.tsx'
