@@ -87,7 +87,7 @@ call tenant_table('duty_month');
 
 -- A shift without an end blocks no other one: not here, and not in another community of the same person.
 create function forget_clock_outs(person uuid, before timestamptz, at timestamptz) returns void
-  language sql security definer set search_path = public
+  language sql security definer set search_path = public, pg_temp
 begin atomic
   update duty_clock_entry set forgotten_at = at
   where account_id = person and kind = 'own' and clocked_out_at is null and forgotten_at is null

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { cursorPage, cursorPaging, data, Day, done, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Day,
+  done,
+  Id,
+  Instant,
+  line,
+  RowVersion,
+  words,
+} from '#platform/contract/fields.ts'
 
 /** Hours after which a shift without an end is one that was forgotten. */
 export const longestHours = 16
@@ -88,7 +99,8 @@ export const clockEntries = contract('clockEntries', {
     ...clock,
     method: 'POST',
     path: `${at}/ClockIn/Validation`,
-    summary: 'Who would clock in by the own account, a card or a code, and what is open of them; a code is not used up by it.',
+    summary:
+      'Who would clock in by the own account, a card or a code, and what is open of them; a code is not used up by it.',
     takes: z.object(shown),
     gives: data(
       z.object({
@@ -104,7 +116,8 @@ export const clockEntries = contract('clockEntries', {
     ...clock,
     method: 'POST',
     path: `${at}/ClockIn`,
-    summary: 'Clocks in at the time of the server, into the shift that was chosen (R449). The same id again is the same press.',
+    summary:
+      'Clocks in at the time of the server, into the shift that was chosen (R449). The same id again is the same press.',
     takes: z.object({ ...chosen, ...shown, isStandIn: z.boolean().default(false) }),
     gives: data(ClockEntry),
   }),
@@ -151,7 +164,8 @@ export const clockEntries = contract('clockEntries', {
     ...clock,
     method: 'POST',
     path: `${at}/{clockId}/ClockOut`,
-    summary: 'Clocks out at the time of the server. Again, and on another device, it is the first press that counts.',
+    summary:
+      'Clocks out at the time of the server. Again, and on another device, it is the first press that counts.',
     takes: z.object({ clockId: Id, ...shown }),
     gives: data(ClockEntry),
   }),

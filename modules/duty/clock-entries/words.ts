@@ -11,7 +11,10 @@ export const clockEntriesWords = moduleWords({
     'clockEntries.clockOutAgain': ['下班打卡（重複）', 'Clocked out (again)'],
     'clockEntries.saveRemark': ['更改打卡備註', 'Changed the remark of a clock entry'],
     'clockEntries.askCorrection': ['提出補登', 'Asked for a correction of the clock'],
-    'clockEntries.askCorrectionAgain': ['提出補登（重送）', 'Asked for a correction of the clock (sent again)'],
+    'clockEntries.askCorrectionAgain': [
+      '提出補登（重送）',
+      'Asked for a correction of the clock (sent again)',
+    ],
     'clockEntries.approveCorrection': ['核准補登', 'Approved a correction of the clock'],
     'clockEntries.refuseCorrection': ['退回補登', 'Refused a correction of the clock'],
     'clockEntries.closeMonth': ['結算出勤月份', 'Closed a month of the clock'],
@@ -50,7 +53,10 @@ export const clockEntriesWords = moduleWords({
   holdings: {
     clockEntries: {
       title: ['出勤紀錄', 'Clock entries'],
-      words: ['依勞動基準法保存五年，不能提前刪除。', 'Kept for five years by the Labor Standards Act; not deleted before.'],
+      words: [
+        '依勞動基準法保存五年，不能提前刪除。',
+        'Kept for five years by the Labor Standards Act; not deleted before.',
+      ],
     },
   },
 })

@@ -23,7 +23,12 @@ type Who = Pick<typeof t.$inferInsert, 'way' | 'accountId' | 'personName' | 'isS
 const oldest = ({ now }: Context) => new Date(now.getTime() - longestHours * 3_600_000)
 
 /** Writes a press down once; who it is of is found only when it is new. Throws clockIdTaken, alreadyIn. */
-async function press(context: Context, id: string, content: Press, who: () => Promise<Who>): Promise<ClockEntry> {
+async function press(
+  context: Context,
+  id: string,
+  content: Press,
+  who: () => Promise<Who>,
+): Promise<ClockEntry> {
   const { actor, now } = context
   const said = { ...content, clockedInBy: actor.accountId }
   await createOnce(context, {
@@ -38,7 +43,14 @@ async function press(context: Context, id: string, content: Press, who: () => Pr
         await context.query('select forget_clock_outs($1, $2, $3)', [person.accountId, oldest(context), now])
       const made = await context.db
         .insert(t)
-        .values({ id, ...said, ...person, workDate: dayOf(now), clockedInAt: now, clockedInByName: actor.name })
+        .values({
+          id,
+          ...said,
+          ...person,
+          workDate: dayOf(now),
+          clockedInAt: now,
+          clockedInByName: actor.name,
+        })
         .onConflictDoNothing()
         .returning({ id: t.id })
       if (!made.length) throw alreadyIn()
@@ -74,18 +86,25 @@ async function chosenOf(
 
 /** Who would clock in, and what stands open of them. Throws what finding them throws. */
 export const validate =
-  (find: FindClocker) =>
-  async (context: CallContext, shown: Taken<Calls['validate']>) => {
+  (find: FindClocker) => async (context: CallContext, shown: Taken<Calls['validate']>) => {
     const who = await find(context, shown, false)
     const of = eq(t.accountId, who.accountId)
     const [last] = await readEntries(context, { condition: sql`${of} and ${t.kind} = 'own'`, limit: 1 })
     const [ended] = await context.db
-      .select({ at: sql<Date | null>`max(coalesce(${t.correctedOutAt}, ${t.clockedOutAt}))`.mapWith(t.clockedInAt) })
+      .select({
+        at: sql<Date | null>`max(coalesce(${t.correctedOutAt}, ${t.clockedOutAt}))`.mapWith(t.clockedInAt),
+      })
       .from(t)
       .where(of)
       .orderBy(desc(sql`1`))
     const open = last && !last.clockedOutAt && !last.isForgotten ? { ...last, micros: undefined } : null
-    return { personName: who.name, isCross: who.isCross, open, lastOutAt: ended?.at ?? null, now: context.now }
+    return {
+      personName: who.name,
+      isCross: who.isCross,
+      open,
+      lastOutAt: ended?.at ?? null,
+      now: context.now,
+    }
   }
 
 /**

@@ -48,7 +48,10 @@ export const clockOut =
   }
 
 /** Clocks out whoever's name was typed: by the account that wrote it, or one that sees all. Throws notFound, notYours, outForgotten. */
-export async function clockOutOneTime(context: Context, { clockId }: { clockId: string }): Promise<ClockEntry> {
+export async function clockOutOneTime(
+  context: Context,
+  { clockId }: { clockId: string },
+): Promise<ClockEntry> {
   const row = await rowOf(context, t, clockId)
   if (!row) throw problems.notFound()
   const { accountId, permissions } = context.actor

@@ -17,7 +17,9 @@ beforeAll(async () => {
   desk2 = await lobby.as('desk2', '晴川社區')
   admin = await lobby.as('auth_0912345678', '晴川社區')
   const { body } = await desk.get(`${path}/CompanyJobTitleAndShiftClass`)
-  companyId = body.Data.find((company: { CompanyName: string }) => company.CompanyName === '青松保全').CompanyId
+  companyId = body.Data.find(
+    (company: { CompanyName: string }) => company.CompanyName === '青松保全',
+  ).CompanyId
 })
 
 const press = (changes: Record<string, unknown> = {}) => ({
@@ -29,8 +31,12 @@ const press = (changes: Record<string, unknown> = {}) => ({
 })
 const codeOf = ({ body }: { body: { ErrorMessage?: { Code: number } } }) => body.ErrorMessage?.Code
 /** Whoever it is has no shift that runs. */
-const settle = () => ask("update duty_clock_entry set forgotten_at = now() where clocked_out_at is null and forgotten_at is null")
-const isOut = async (id: string) => (await ask('select clocked_out_at from duty_clock_entry where id = $1', [id]))[0]
+const settle = () =>
+  ask(
+    'update duty_clock_entry set forgotten_at = now() where clocked_out_at is null and forgotten_at is null',
+  )
+const isOut = async (id: string) =>
+  (await ask('select clocked_out_at from duty_clock_entry where id = $1', [id]))[0]
 
 describe('the clock', () => {
   it('takes the time of the server and the shift that was chosen, and ends with the first press (R449)', async () => {
@@ -38,7 +44,12 @@ describe('the clock', () => {
     const entry = press({ ClockedInAt: '2020-01-01T00:00:00Z' })
     const before = Date.now()
     const { body } = await desk.post(`${path}/ClockIn`, entry)
-    expect(body.Data).toMatchObject({ PersonName: '陳怡君', ShiftName: '夜班 12 小時', ShiftFrom: '19:00', ClockedOutAt: null })
+    expect(body.Data).toMatchObject({
+      PersonName: '陳怡君',
+      ShiftName: '夜班 12 小時',
+      ShiftFrom: '19:00',
+      ClockedOutAt: null,
+    })
     expect(Date.parse(body.Data.ClockedInAt)).toBeGreaterThanOrEqual(before - 1000)
     const outs = await Promise.all([1, 2, 3].map(() => desk.post(`${path}/${entry.ClockId}/ClockOut`, {})))
     expect(outs.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -74,7 +85,9 @@ describe('the clock', () => {
     await settle()
     const old = press()
     await desk.post(`${path}/ClockIn`, old)
-    await ask("update duty_clock_entry set clocked_in_at = now() - interval '17 hours' where id = $1", [old.ClockId])
+    await ask("update duty_clock_entry set clocked_in_at = now() - interval '17 hours' where id = $1", [
+      old.ClockId,
+    ])
     expect(codeOf(await desk.post(`${path}/${old.ClockId}/ClockOut`, {}))).toBe(409_31_003)
     expect((await desk.post(`${path}/ClockIn`, press())).status).toBe(200)
     expect(await isOut(old.ClockId)).toEqual({ clocked_out_at: null })
@@ -93,7 +106,10 @@ describe('the clock', () => {
     await admin.post('/api/v1/Account/Device/Card', { Id: newId(), CarrierCode: '04A1B2C3', Name: '卡' })
     const by = (more: object) => press({ ShiftName: '日班 12 小時', ...more })
     const card = by({ CarrierCode: 'C3B2A104' })
-    expect((await desk.post(`${path}/ClockIn`, card)).body.Data).toMatchObject({ PersonName: '沈韻如', Way: 'card' })
+    expect((await desk.post(`${path}/ClockIn`, card)).body.Data).toMatchObject({
+      PersonName: '沈韻如',
+      Way: 'card',
+    })
     expect(codeOf(await desk.post(`${path}/${card.ClockId}/ClockOut`, {}))).toBe(403_31_001)
     const Token = (await admin.get('/core/api/ManagerIdentifier/Token')).body.Data.Token
     const seen = await desk.post(`${path}/ClockIn/Validation`, { Token })
@@ -118,14 +134,22 @@ describe('the clock', () => {
       Shift: { Name: '代班', From: '07:00', Until: '19:00' },
       Reason: '臨時代班',
     }
-    expect((await desk.post(`${path}/ClockIn/NotInCompany`, guest)).body.Data).toMatchObject({ Kind: 'notInCompany' })
-    expect(codeOf(await desk.post(`${path}/ClockIn/NotInCompany`, { ...guest, ClockId: newId() }))).toBe(409_31_002)
+    expect((await desk.post(`${path}/ClockIn/NotInCompany`, guest)).body.Data).toMatchObject({
+      Kind: 'notInCompany',
+    })
+    expect(codeOf(await desk.post(`${path}/ClockIn/NotInCompany`, { ...guest, ClockId: newId() }))).toBe(
+      409_31_002,
+    )
     expect((await desk.post(`${path}/${guest.ClockId}/ClockOut/OneTime`, {})).status).toBe(200)
     const once = await lobby.as('once1')
     expect(codeOf(await once.post(`${path}/ClockIn`, press()))).toBe(400_31_002)
-    expect(codeOf(await desk.post(`${path}/ClockIn/OneTime`, press({ PersonName: '王大同' })))).toBe(400_31_003)
+    expect(codeOf(await desk.post(`${path}/ClockIn/OneTime`, press({ PersonName: '王大同' })))).toBe(
+      400_31_003,
+    )
     const temporary = press({ PersonName: '王大同' })
-    expect((await once.post(`${path}/ClockIn/OneTime`, temporary)).body.Data).toMatchObject({ PersonName: '王大同' })
+    expect((await once.post(`${path}/ClockIn/OneTime`, temporary)).body.Data).toMatchObject({
+      PersonName: '王大同',
+    })
     expect((await once.post(`${path}/${temporary.ClockId}/ClockOut/OneTime`, {})).status).toBe(200)
   })
 
@@ -178,7 +202,10 @@ describe('a correction of the clock', () => {
     const waiting = await admin.get(`${own}/Correction`)
     expect(waiting.body.Data).toContainEqual(expect.objectContaining({ ClockId: id, MayDecide: true }))
     expect((await decide(desk, asked.CorrectionId)).status).toBe(403)
-    const both = await Promise.all([decide(admin, asked.CorrectionId), decide(admin, asked.CorrectionId, false)])
+    const both = await Promise.all([
+      decide(admin, asked.CorrectionId),
+      decide(admin, asked.CorrectionId, false),
+    ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
@@ -187,7 +214,10 @@ describe('a correction of the clock', () => {
     const asked = correction()
     await admin.post(`${own}/${id}/Correction`, asked)
     expect(codeOf(await decide(admin, asked.CorrectionId))).toBe(409_31_007)
-    await ask('update duty_clock_correction set asked_by = $2 where id = $1', [asked.CorrectionId, castId('account', 'desk1')])
+    await ask('update duty_clock_correction set asked_by = $2 where id = $1', [
+      asked.CorrectionId,
+      castId('account', 'desk1'),
+    ])
     expect((await decide(admin, asked.CorrectionId)).status).toBe(200)
     const { body } = await desk.get(path, { MaxCount: 50, IsOwn: true })
     expect(body.Data.find((row: { ClockId: string }) => row.ClockId === id)).toMatchObject({
@@ -204,7 +234,8 @@ describe('a correction of the clock', () => {
       { ClockedOutAt: `${lastMonth()}-16T00:31:00.000Z` },
       { ClockedInAt: new Date().toISOString(), ClockedOutAt: new Date(Date.now() + 3_600_000).toISOString() },
     ]
-    for (const changes of bad) expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction(changes)))).toBe(400_31_001)
+    for (const changes of bad)
+      expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction(changes)))).toBe(400_31_001)
   })
 })
 
@@ -216,8 +247,12 @@ describe('a month of the clock', () => {
     await desk.post(`${own}/${id}/Correction`, asked)
     expect(codeOf(await close())).toBe(409_31_009)
     await decide(admin, asked.CorrectionId, false)
-    await ask("update duty_clock_entry set clocked_out_at = clocked_in_at + interval '9 hours' where clocked_out_at is null")
-    await ask("update duty_clock_correction set decided_at = now(), decided_by = gen_random_uuid(), is_approved = false where decided_at is null")
+    await ask(
+      "update duty_clock_entry set clocked_out_at = clocked_in_at + interval '9 hours' where clocked_out_at is null",
+    )
+    await ask(
+      'update duty_clock_correction set decided_at = now(), decided_by = gen_random_uuid(), is_approved = false where decided_at is null',
+    )
     // Whoever is first wins, and the month is whole either way.
     const last = correction()
     const [closed, corrected] = await Promise.all([close(), desk.post(`${own}/${id}/Correction`, last)])
@@ -230,16 +265,28 @@ describe('a month of the clock', () => {
     expect([refused.status, codeOf(refused)]).toEqual([409, 409_31_004])
     expect(refused.body.Message).toContain('已結算鎖定')
     expect(codeOf(await desk.put(`${path}/${id}`, { Remark: '改' }))).toBe(409_31_004)
-    expect((await admin.get(`${own}/Month`)).body.Data).toMatchObject([{ Month: lastMonth(), ClosedBy: '沈韻如' }])
-    expect(codeOf(await admin.post(`${own}/Month`, { Month: new Date().toISOString().slice(0, 7) }))).toBe(409_31_008)
+    expect((await admin.get(`${own}/Month`)).body.Data).toMatchObject([
+      { Month: lastMonth(), ClosedBy: '沈韻如' },
+    ])
+    expect(codeOf(await admin.post(`${own}/Month`, { Month: new Date().toISOString().slice(0, 7) }))).toBe(
+      409_31_008,
+    )
   })
 
   it('is kept for five years', async () => {
     const [kept, gone] = [await lineOfLastMonth(), await lineOfLastMonth()]
-    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [kept, ago(1800)])
-    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [gone, ago(1830)])
+    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
+      kept,
+      ago(1800),
+    ])
+    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
+      gone,
+      ago(1830),
+    ])
     await night()
-    expect(await ask('select id from duty_clock_entry where id = any($1)', [[kept, gone]])).toEqual([{ id: kept }])
+    expect(await ask('select id from duty_clock_entry where id = any($1)', [[kept, gone]])).toEqual([
+      { id: kept },
+    ])
   })
 })
 
@@ -252,11 +299,14 @@ describe('a company of the clock', () => {
       ShiftClasses: [{ Name: '早班', From: '08:00', Until: '16:00' }],
       RowVersion: 0,
     }
-    const save = (changes: object) => admin.put(`${own}/Company/${company.CompanyId}`, { ...company, ...changes })
+    const save = (changes: object) =>
+      admin.put(`${own}/Company/${company.CompanyId}`, { ...company, ...changes })
     expect((await save({})).status).toBe(200)
     const both = await Promise.all([save({ RowVersion: 1 }), save({ RowVersion: 1, JobTitles: ['清潔'] })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(codeOf(await admin.put(`${own}/Company/${newId()}`, { ...company, CompanyId: undefined }))).toBe(409_31_011)
+    expect(codeOf(await admin.put(`${own}/Company/${newId()}`, { ...company, CompanyId: undefined }))).toBe(
+      409_31_011,
+    )
     expect((await desk.put(`${own}/Company/${company.CompanyId}`, company)).status).toBe(403)
   })
 })

@@ -40,5 +40,10 @@ export async function saveCompany(context: Context, company: Company): Promise<v
           [...values, rowVersion],
         )
   if (!made.length) throw companyChanged()
-  context.audit({ action: 'clockEntries.saveCompany', target: 'dutyCompany', targetId: companyId, after: { name } })
+  context.audit({
+    action: 'clockEntries.saveCompany',
+    target: 'dutyCompany',
+    targetId: companyId,
+    after: { name },
+  })
 }

@@ -95,7 +95,10 @@ export const listCorrections = (context: Context) =>
   context.query<Correction & { [column: string]: unknown }>(waiting, [context.actor.accountId])
 
 /** Decides as a second person. Throws notFound, monthClosed, correctionDecided, secondPersonNeeded. */
-export async function decideCorrection(context: Context, input: Taken<Calls['decideCorrection']>): Promise<void> {
+export async function decideCorrection(
+  context: Context,
+  input: Taken<Calls['decideCorrection']>,
+): Promise<void> {
   const { correctionId, isApproved } = input
   const { actor, now } = context
   await holdMonths(context)

@@ -18,9 +18,33 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const today = Date.parse(`${dayOf(now)}T00:00:00+08:00`)
   const lines = [
     { who: '郭建宏', account: null, company: guards, title: '保全', shift: shifts.day, from: 7, hours: 12 },
-    { who: '許國華', account: null, company: guards, title: '保全', shift: shifts.night, from: 19, hours: 12 },
-    { who: clerk.name, account: clerk.accountId, company: office, title: '秘書', shift: shifts.own, from: 9, hours: 9 },
-    { who: '沈韻如', account: castId('account', 'auth_0912345678'), company: office, title: '總幹事', shift: shifts.own, from: 9, hours: 9 },
+    {
+      who: '許國華',
+      account: null,
+      company: guards,
+      title: '保全',
+      shift: shifts.night,
+      from: 19,
+      hours: 12,
+    },
+    {
+      who: clerk.name,
+      account: clerk.accountId,
+      company: office,
+      title: '秘書',
+      shift: shifts.own,
+      from: 9,
+      hours: 9,
+    },
+    {
+      who: '沈韻如',
+      account: castId('account', 'auth_0912345678'),
+      company: office,
+      title: '總幹事',
+      shift: shifts.own,
+      from: 9,
+      hours: 9,
+    },
   ]
   const entries = lines.flatMap(({ who, account, company, title, shift, from, hours }, nth) =>
     Array.from({ length: 31 }, (_, days) => days + 1)
@@ -48,7 +72,9 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           clockedInAt: new Date(begins + (isLate ? 9 : -((days * 3 + nth) % 8)) * 60_000),
           clockedInBy: account ?? clerk.accountId,
           clockedInByName: account ? who : clerk.name,
-          clockedOutAt: isForgotten ? null : new Date(begins + hours * 3_600_000 + ((days * 5) % 12) * 60_000),
+          clockedOutAt: isForgotten
+            ? null
+            : new Date(begins + hours * 3_600_000 + ((days * 5) % 12) * 60_000),
           clockedOutByName: isForgotten ? '' : who,
           forgottenAt: isForgotten ? new Date(begins + DAY) : null,
         }
@@ -66,7 +92,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
         id: idOf(`duty company ${String(name)}`),
         name,
         jobTitles,
-        shiftClasses: JSON.stringify(shiftClasses),
+        shiftClasses,
       })),
     ],
     ['duty_clock_entry', entries],

@@ -47,7 +47,12 @@ const lineOf = (row: ClockEntry): Cell[] => [
     : '',
   minuteOf(row.pressedInAt),
   minuteOf(row.pressedOutAt),
-  [row.isCorrected && '補登', row.isStandIn && '代班', row.isForgotten && '沒有下班卡', row.isClosed && '已結算']
+  [
+    row.isCorrected && '補登',
+    row.isStandIn && '代班',
+    row.isForgotten && '沒有下班卡',
+    row.isClosed && '已結算',
+  ]
     .filter(Boolean)
     .join('、'),
   [row.reason, row.remark].filter(Boolean).join('；'),

@@ -145,7 +145,11 @@ export function ClockPage() {
           </p>
         )}
         {forgotten && (
-          <Note tone="wait" icon="clock" act={<Button onClick={() => setAsking(forgotten)}>{t('correct')}</Button>}>
+          <Note
+            tone="wait"
+            icon="clock"
+            act={<Button onClick={() => setAsking(forgotten)}>{t('correct')}</Button>}
+          >
             {t('noOut', { day: forgotten.workDate })}
           </Note>
         )}

@@ -33,7 +33,9 @@ export function CorrectionsPanel() {
                 to: span(one.clockedInAt, one.clockedOutAt),
               })}
               <br />
-              <span className="lb-14 lb-quiet">{t('askedBy', { name: one.askedBy, reason: one.reason })}</span>
+              <span className="lb-14 lb-quiet">
+                {t('askedBy', { name: one.askedBy, reason: one.reason })}
+              </span>
             </span>
             {one.mayDecide ? (
               <>

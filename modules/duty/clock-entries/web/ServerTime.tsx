@@ -14,7 +14,12 @@ export function ServerTime({ at }: { at: Date | undefined }) {
     const timer = setInterval(() => draw((n) => n + 1), 1000)
     return () => clearInterval(timer)
   }, [])
-  if (!begun.at) return <div className="ck-time"><strong>--:--</strong></div>
+  if (!begun.at)
+    return (
+      <div className="ck-time">
+        <strong>--:--</strong>
+      </div>
+    )
   const now = new Date(begun.at.getTime() + performance.now() - begun.here)
   return (
     <div className="ck-time">

@@ -33,7 +33,9 @@ const may = ['clockEntries.clock']
 
 function openClock() {
   answering(calls.listChoices, { data: [company] })
-  answering(calls.validate, { data: { personName: '林志明', isCross: false, open: null, lastOutAt: null, now } })
+  answering(calls.validate, {
+    data: { personName: '林志明', isCross: false, open: null, lastOutAt: null, now },
+  })
   answering(calls.listNoClockOut, { data: [forgotten] })
   return openPage('/mgmt/AttendanceManagement_Clock', { may, services: [4] })
 }
@@ -67,7 +69,10 @@ it('a shift without an end asks for its correction there, and keeps what was typ
 
 it('a correction is decided by another person: to who asked for it only that is said', async () => {
   const one = { clockId: sampleId, personName: '林志明', clockedInAt: now, clockedOutAt: now, reason: '忘記' }
-  answering(calls.list, { data: [forgotten], pagination: { total: 1, after: '' } })
+  answering(calls.list, {
+    data: [forgotten],
+    pagination: { total: 1, after: '', maxCount: 50, totalIsCapped: false },
+  })
   answering(calls.listMonths, { data: [] })
   answering(calls.listCorrections, {
     data: [sample(Correction, { ...one, correctionId: sampleId, mayDecide: false })],
