@@ -99,6 +99,7 @@ export const clockEntries = contract('clockEntries', {
     ...clock,
     method: 'POST',
     path: `${at}/ClockIn/Validation`,
+    unaudited: 'it changes nothing; it says who is shown',
     summary:
       'Who would clock in by the own account, a card or a code, and what is open of them; a code is not used up by it.',
     takes: z.object(shown),

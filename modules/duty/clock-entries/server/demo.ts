@@ -1,4 +1,3 @@
-import { castId } from '#database/cast/cast-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
 
@@ -13,7 +12,7 @@ const shifts = {
 const guards = '青松保全'
 const office = '晴川物業'
 
-/** Two companies, and a month of the clock: a guard by day, one by night, and the office. */
+/** Two companies, and a month of the clock: guards by day, evening and night, and the desk. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const today = Date.parse(`${dayOf(now)}T00:00:00+08:00`)
   const lines = [
@@ -37,13 +36,13 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
       hours: 9,
     },
     {
-      who: '沈韻如',
-      account: castId('account', 'auth_0912345678'),
-      company: office,
-      title: '總幹事',
-      shift: shifts.own,
-      from: 9,
-      hours: 9,
+      who: '蔡俊傑',
+      account: null,
+      company: guards,
+      title: '機動',
+      shift: shifts.late,
+      from: 15,
+      hours: 8,
     },
   ]
   const entries = lines.flatMap(({ who, account, company, title, shift, from, hours }, nth) =>

@@ -4,23 +4,22 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 
 const OFFSET = 8 * 3_600_000
 
-/** What the server's clock says: this device's own is only used to move it on. */
+/** What the server's clock said last: this device's own is only used to move it on. */
 export function ServerTime({ at }: { at: Date | undefined }) {
   const t = useTexts('clockEntriesPage')
-  const [begun, setBegun] = useState({ at, here: performance.now() })
-  const [, draw] = useState(0)
-  if (begun.at !== at) setBegun({ at, here: performance.now() })
+  const [passed, setPassed] = useState({ since: at, ms: 0 })
   useEffect(() => {
-    const timer = setInterval(() => draw((n) => n + 1), 1000)
+    const begun = performance.now()
+    const timer = setInterval(() => setPassed({ since: at, ms: performance.now() - begun }), 1000)
     return () => clearInterval(timer)
-  }, [])
-  if (!begun.at)
+  }, [at])
+  if (!at)
     return (
       <div className="ck-time">
         <strong>--:--</strong>
       </div>
     )
-  const now = new Date(begun.at.getTime() + performance.now() - begun.here)
+  const now = new Date(at.getTime() + (passed.since === at ? passed.ms : 0))
   return (
     <div className="ck-time">
       {t('serverTime', { day: dayOf(now) })}
