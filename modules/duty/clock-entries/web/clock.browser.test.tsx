@@ -3,7 +3,7 @@ import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
 import { ClockEntry, clockEntries, Company, Correction } from '../contract.ts'
-import { alreadyIn, correctionWaits } from '../problems.ts'
+import { correctionWaits } from '../problems.ts'
 import { readShifts } from './shift-lines.ts'
 
 const calls = clockEntries.calls
@@ -39,21 +39,6 @@ function openClock() {
   answering(calls.listNoClockOut, { data: [forgotten] })
   return openPage('/mgmt/AttendanceManagement_Clock', { may, services: [4] })
 }
-
-it('the clock shows the time of the server, takes the chosen shift, and says why it refused', async () => {
-  const sent = answering(calls.clockIn, alreadyIn())
-  const screen = await openClock()
-  await expect.element(screen.getByText('06:52')).toBeVisible()
-  await screen.getByRole('button', { name: '公司' }).click()
-  await screen.getByText('青松保全').click()
-  await screen.getByRole('button', { name: '職稱' }).click()
-  await screen.getByText('保全', { exact: true }).click()
-  await screen.getByRole('radio', { name: /夜班/ }).click()
-  await screen.getByRole('button', { name: '夜班上班' }).click()
-  await expect.element(screen.getByText(/還沒打下班卡；請先打下班卡/)).toBeVisible()
-  expect(sent).toMatchObject([{ companyId: sampleId, jobTitle: '保全', shiftName: '夜班' }])
-  await expect.element(screen.getByRole('radio', { name: /夜班/ })).toBeChecked()
-})
 
 it('a shift without an end asks for its correction there, and keeps what was typed when it is refused', async () => {
   answering(calls.askCorrection, correctionWaits())
