@@ -7,6 +7,7 @@ import { charging } from '#modules/charging/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
 import { communities } from '#modules/communities/server.ts'
 import { consoleArea } from '#modules/console/server.ts'
+import { duty } from '#modules/duty/server.ts'
 import { frame } from '#modules/frame/server.ts'
 import { homes } from '#modules/homes/server.ts'
 import { keeping } from '#modules/keeping/server.ts'
@@ -35,6 +36,7 @@ export const areas = {
   assets,
   everyday,
   charging,
+  duty,
   frame,
   console: consoleArea,
 }

@@ -3,6 +3,7 @@ import { english as assemblies, problems as assembliesProblems } from '#modules/
 import { english as assets, problems as assetsProblems } from '#modules/assets/english.ts'
 import { english as everyday, problems as everydayProblems } from '#modules/everyday/english.ts'
 import { english as charging, problems as chargingProblems } from '#modules/charging/english.ts'
+import { english as duty, problems as dutyProblems } from '#modules/duty/english.ts'
 import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
 import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
@@ -44,6 +45,7 @@ export const english: English<keyof TextKeys> = {
   ...assets,
   ...everyday,
   ...charging,
+  ...duty,
   ...parcels,
   ...signIn,
   ...staff,
@@ -68,6 +70,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...assetsProblems,
   ...everydayProblems,
   ...chargingProblems,
+  ...dutyProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

@@ -4,6 +4,7 @@ import { everyday } from '#modules/everyday/web.ts'
 import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
 import { charging } from '#modules/charging/web.ts'
+import { duty } from '#modules/duty/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
 import { money } from '#modules/money/web.ts'
 
@@ -16,5 +17,6 @@ export const lateModules = [
   ...assets,
   ...everyday,
   ...charging,
+  ...duty,
   ...keeping,
 ] as const

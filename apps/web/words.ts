@@ -2,6 +2,7 @@ import { words as assemblies } from '#modules/assemblies/words.ts'
 import { words as assets } from '#modules/assets/words.ts'
 import { words as everyday } from '#modules/everyday/words.ts'
 import { words as charging } from '#modules/charging/words.ts'
+import { words as duty } from '#modules/duty/words.ts'
 import { words as boards } from '#modules/boards/words.ts'
 import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
@@ -43,6 +44,7 @@ export const words = sumOfWords([
   ...assets,
   ...everyday,
   ...charging,
+  ...duty,
   ...frame,
   ...consoleArea,
 ])

@@ -1,5 +1,6 @@
 import type { Lease } from '#platform/server/database.ts'
 
+export { isCrossClockOpen } from './features.ts'
 export { makeCommunity } from './make-community.ts'
 export { serviceNames } from '../services.ts'
 

@@ -25,16 +25,9 @@ export async function makeCode(context: CallContext): Promise<string> {
 /** auth_0912345678 as auth_0912***678: enough to be asked back, not enough to be called. */
 const covered = (account: string): string => account.replace(/(\d{4})\d{3}(\d{3})$/, '$1***$2')
 
-/**
- * Whose code was scanned; it is used up by that, whoever else scans it at the same moment.
- * Throws unknownCode, codeExpired, holderGone, codeUsed.
- */
-export async function verifyCode(
-  context: CallContext,
-  scanned: string,
-  findHolder: FindHolder,
-): Promise<Manager> {
-  const { actor, now, db } = context
+/** Whose code it is; it stays good. Throws unknownCode, codeExpired, holderGone, codeUsed. */
+export async function holderOfCode(context: CallContext, scanned: string, findHolder: FindHolder) {
+  const { actor, now } = context
   const key = await codeKey.find(context)
   const read = key && readCode(key, scanned)
   if (!read) throw unknownCode()
@@ -43,6 +36,16 @@ export async function verifyCode(
   if (now.getTime() - read.issuedAt.getTime() > codeLife * 1000) throw codeExpired()
   const holder = await findHolder(read.sessionId, actor.communityId)
   if (holder?.kind !== 'manager') throw holderGone()
+  return { holder, read }
+}
+
+/**
+ * Whose code was scanned; it is used up by that, whoever else scans it at the same moment.
+ * Throws unknownCode, codeExpired, holderGone, codeUsed.
+ */
+export async function takeCode(context: CallContext, scanned: string, findHolder: FindHolder) {
+  const { actor, now, db } = context
+  const { holder, read } = await holderOfCode(context, scanned, findHolder)
   const made = await db
     .insert(codeUses)
     .values({
@@ -64,6 +67,17 @@ export async function verifyCode(
     after: { name: holder.name, issuedAt: read.issuedAt },
   })
   context.emit(codeVerified, { ending: endingOf(scanned.trim().toUpperCase()), by: actor.name })
+  return { holder, read }
+}
+
+/** Who shows a code, which is used up by that. Throws what `takeCode` throws. */
+export async function verifyCode(
+  context: CallContext,
+  scanned: string,
+  findHolder: FindHolder,
+): Promise<Manager> {
+  const { holder, read } = await takeCode(context, scanned, findHolder)
+  const { actor, now } = context
   return {
     name: holder.name,
     account: covered(holder.account),

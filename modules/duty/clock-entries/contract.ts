@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import {
+  cursorPage,
+  cursorPaging,
+  data,
+  Day,
+  done,
+  Id,
+  Instant,
+  line,
+  RowVersion,
+  words,
+} from '#platform/contract/fields.ts'
+
+/** Hours after which a shift without an end is one that was forgotten. */
+export const longestHours = 16
+/** A total of a long past is counted no further than this. */
+export const mostCounted = 10_000
+
+const Minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** A shift that is chosen at the press: it begins and ends at minutes of the day, and may cross midnight. */
+export const ShiftClass = z.object({ name: words(20), from: Minute, until: Minute })
+export type ShiftClass = z.output<typeof ShiftClass>
+
+const companyFields = {
+  companyId: Id,
+  name: words(40).meta({ wire: 'CompanyName' }),
+  jobTitles: z.array(words(20)).min(1).max(20),
+  shiftClasses: z.array(ShiftClass).min(1).max(20),
+}
+export const Company = z.object({ ...companyFields, rowVersion: RowVersion })
+export type Company = z.output<typeof Company>
+
+/** A line of the clock (R451). Times are those that stand after corrections; the presses are beside them. */
+export const ClockEntry = z.object({
+  clockId: Id,
+  kind: z.enum(['own', 'notInCompany', 'oneTime']),
+  way: z.enum(['account', 'card', 'code', 'desk']),
+  personName: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  shiftName: z.string(),
+  shiftFrom: z.string(),
+  shiftUntil: z.string(),
+  isStandIn: z.boolean(),
+  reason: z.string(),
+  remark: z.string(),
+  workDate: z.string(),
+  clockedInAt: Instant,
+  clockedOutAt: Instant.nullable(),
+  pressedInAt: Instant,
+  pressedOutAt: Instant.nullable(),
+  isCorrected: z.boolean(),
+  isForgotten: z.boolean(),
+  /** A correction waits for its second person. */
+  isAsked: z.boolean(),
+  isClosed: z.boolean(),
+  /** Whether it is of whoever asks. */
+  isOwn: z.boolean(),
+})
+export type ClockEntry = z.output<typeof ClockEntry>
+
+export const Correction = z.object({
+  correctionId: Id,
+  clockId: Id,
+  personName: z.string(),
+  fromInAt: Instant,
+  fromOutAt: Instant.nullable(),
+  clockedInAt: Instant,
+  clockedOutAt: Instant,
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: Instant,
+  /** Whether whoever asks may decide it: neither who asked for it, nor whose it is. */
+  mayDecide: z.boolean(),
+})
+export type Correction = z.output<typeof Correction>
+
+export const clockFilters = {
+  /** Of a person's name or a company's. */
+  text: line(60).default(''),
+  from: Day.optional().meta({ wire: 'StartDate' }),
+  until: Day.optional().meta({ wire: 'EndDate' }),
+  /** The own lines only, also of whoever sees all. */
+  isOwn: z.boolean().default(false),
+}
+
+/** By which of them somebody shows who they are; neither: the own account. */
+const shown = { carrierCode: line(60).default(''), token: line(120).default('') }
+const chosen = { clockId: Id, companyId: Id, jobTitle: words(20), shiftName: words(20) }
+const at = '/core/api/ManagerClock'
+const clock = { can: 'clockEntries.clock', service: [4] } as const
+
+export const clockEntries = contract('clockEntries', {
+  validate: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/ClockIn/Validation`,
+    unaudited: 'it changes nothing; it says who is shown',
+    summary:
+      'Who would clock in by the own account, a card or a code, and what is open of them; a code is not used up by it.',
+    takes: z.object(shown),
+    gives: data(
+      z.object({
+        personName: z.string(),
+        isCross: z.boolean(),
+        open: ClockEntry.nullable(),
+        lastOutAt: Instant.nullable(),
+        now: Instant,
+      }),
+    ),
+  }),
+  clockIn: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/ClockIn`,
+    summary:
+      'Clocks in at the time of the server, into the shift that was chosen (R449). The same id again is the same press.',
+    takes: z.object({ ...chosen, ...shown, isStandIn: z.boolean().default(false) }),
+    gives: data(ClockEntry),
+  }),
+  clockInNotInCompany: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/ClockIn/NotInCompany`,
+    summary: 'Writes down that somebody came who has no account here: name, company and reason are typed.',
+    takes: z.object({
+      clockId: Id,
+      personName: words(40),
+      companyName: words(40),
+      jobTitle: words(20),
+      shift: ShiftClass,
+      reason: words(100),
+    }),
+    gives: data(ClockEntry),
+  }),
+  clockInOneTime: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/ClockIn/OneTime`,
+    summary: 'A one-time account clocks in; who is there in person is typed.',
+    takes: z.object({ ...chosen, personName: words(40) }),
+    gives: data(ClockEntry),
+  }),
+  listChoices: call({
+    ...clock,
+    method: 'GET',
+    path: `${at}/CompanyJobTitleAndShiftClass`,
+    summary: 'Companies with their job titles and shifts: what is chosen from at the press.',
+    takes: z.object({}),
+    gives: data(z.array(Company)),
+  }),
+  listNoClockOut: call({
+    ...clock,
+    method: 'GET',
+    path: `${at}/NoClockOut`,
+    summary: 'Shifts without an end: own ones, and of everybody for whoever sees all.',
+    takes: z.object({ isOwn: z.boolean().default(false) }),
+    gives: data(z.array(ClockEntry)),
+  }),
+  clockOut: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/{clockId}/ClockOut`,
+    summary:
+      'Clocks out at the time of the server. Again, and on another device, it is the first press that counts.',
+    takes: z.object({ clockId: Id, ...shown }),
+    gives: data(ClockEntry),
+  }),
+  clockOutOneTime: call({
+    ...clock,
+    method: 'POST',
+    path: `${at}/{clockId}/ClockOut/OneTime`,
+    summary: 'Clocks somebody out whose name was typed.',
+    takes: z.object({ clockId: Id }),
+    gives: data(ClockEntry),
+  }),
+  list: call({
+    ...clock,
+    method: 'GET',
+    path: at,
+    summary: 'Lines of the clock, the newest first: own ones, and everybody’s for whoever sees all.',
+    takes: z.object({ ...clockFilters, ...cursorPaging }),
+    gives: cursorPage(ClockEntry),
+  }),
+  exportFile: call({
+    ...clock,
+    method: 'GET',
+    path: `${at}/Excel`,
+    summary: 'The same lines as a workbook: also the copy that a person may ask for. Audited.',
+    takes: z.object(clockFilters),
+    gives: z.object({}),
+  }),
+  saveRemark: call({
+    ...clock,
+    method: 'PUT',
+    path: `${at}/{clockId}`,
+    summary: 'Writes the remark of a line (R451); refused in a closed month.',
+    takes: z.object({ clockId: Id, remark: line(100) }),
+    gives: done,
+  }),
+  askCorrection: call({
+    ...clock,
+    method: 'POST',
+    path: '/api/v1/ManagerClock/{clockId}/Correction',
+    summary: 'Asks for other times, with a reason; a second person decides.',
+    takes: z.object({
+      correctionId: Id,
+      clockId: Id,
+      clockedInAt: Instant,
+      clockedOutAt: Instant,
+      reason: words(100),
+    }),
+    gives: done,
+  }),
+  listCorrections: call({
+    service: [4],
+    can: 'clockEntries.decide',
+    method: 'GET',
+    path: '/api/v1/ManagerClock/Correction',
+    summary: 'Corrections that wait for somebody.',
+    takes: z.object({}),
+    gives: data(z.array(Correction)),
+  }),
+  decideCorrection: call({
+    service: [4],
+    can: 'clockEntries.decide',
+    method: 'POST',
+    path: '/api/v1/ManagerClock/Correction/{correctionId}/Decide',
+    summary: 'Approves or refuses a correction; neither who asked for it, nor whose it is.',
+    takes: z.object({ correctionId: Id, isApproved: z.boolean() }),
+    gives: done,
+  }),
+  listMonths: call({
+    service: [4],
+    can: 'clockEntries.view',
+    method: 'GET',
+    path: '/api/v1/ManagerClock/Month',
+    summary: 'Months that are closed, the newest first.',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ month: z.string(), closedAt: Instant, closedBy: z.string() }))),
+  }),
+  closeMonth: call({
+    service: [4],
+    can: 'clockEntries.close',
+    method: 'POST',
+    path: '/api/v1/ManagerClock/Month',
+    summary: 'Closes a month that is over and whole: nothing of it changes any more.',
+    takes: z.object({ month: Month }),
+    gives: done,
+  }),
+  saveCompany: call({
+    service: [4],
+    can: 'clockEntries.configure',
+    method: 'PUT',
+    path: '/api/v1/ManagerClock/Company/{companyId}',
+    summary: 'Saves a company with its job titles and shifts; version 0 makes one.',
+    takes: Company,
+    gives: done,
+  }),
+})

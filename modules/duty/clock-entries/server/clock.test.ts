@@ -1,0 +1,312 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { castId } from '#database/cast/cast-id.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import type { Desk } from '#tests/setup/desk.ts'
+import { ago, ask, haveNights, here, lobby, night, there } from '#tests/setup/nights.ts'
+
+const path = '/core/api/ManagerClock'
+const own = '/api/v1/ManagerClock'
+haveNights()
+let desk: Desk
+let desk2: Desk
+let admin: Desk
+let companyId: string
+
+beforeAll(async () => {
+  desk = await lobby.as('desk1')
+  desk2 = await lobby.as('desk2', '晴川社區')
+  admin = await lobby.as('auth_0912345678', '晴川社區')
+  const { body } = await desk.get(`${path}/CompanyJobTitleAndShiftClass`)
+  companyId = body.Data.find(
+    (company: { CompanyName: string }) => company.CompanyName === '青松保全',
+  ).CompanyId
+})
+
+const press = (changes: Record<string, unknown> = {}) => ({
+  ClockId: newId(),
+  CompanyId: companyId,
+  JobTitle: '保全',
+  ShiftName: '夜班 12 小時',
+  ...changes,
+})
+const codeOf = ({ body }: { body: { ErrorMessage?: { Code: number } } }) => body.ErrorMessage?.Code
+/** Whoever it is has no shift that runs. */
+const settle = () =>
+  ask(
+    'update duty_clock_entry set forgotten_at = now() where clocked_out_at is null and forgotten_at is null',
+  )
+const isOut = async (id: string) =>
+  (await ask('select clocked_out_at from duty_clock_entry where id = $1', [id]))[0]
+
+describe('the clock', () => {
+  it('takes the time of the server and the shift that was chosen, and ends with the first press (R449)', async () => {
+    await settle()
+    const entry = press({ ClockedInAt: '2020-01-01T00:00:00Z' })
+    const before = Date.now()
+    const { body } = await desk.post(`${path}/ClockIn`, entry)
+    expect(body.Data).toMatchObject({
+      PersonName: '陳怡君',
+      ShiftName: '夜班 12 小時',
+      ShiftFrom: '19:00',
+      ClockedOutAt: null,
+    })
+    expect(Date.parse(body.Data.ClockedInAt)).toBeGreaterThanOrEqual(before - 1000)
+    const outs = await Promise.all([1, 2, 3].map(() => desk.post(`${path}/${entry.ClockId}/ClockOut`, {})))
+    expect(outs.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(outs.map(({ body }) => body.Data.ClockedOutAt)).size).toBe(1)
+    const acts = await ask('select action from audit where target_id = $1 order by action', [entry.ClockId])
+    expect(acts.filter(({ action }) => action === 'clockEntries.clockOut')).toHaveLength(1)
+  })
+
+  it('lets somebody in once: of two presses at once one is refused, and the same press again is the same', async () => {
+    await settle()
+    const [one, two] = [press(), press()]
+    const answers = await Promise.all([desk.post(`${path}/ClockIn`, one), desk.post(`${path}/ClockIn`, two)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(codeOf)).toContain(409_31_002)
+    const first = answers[0]?.status === 200 ? one : two
+    expect((await desk.post(`${path}/ClockIn`, first)).status).toBe(200)
+    expect(codeOf(await desk.post(`${path}/ClockIn`, { ...first, ShiftName: '早班' }))).toBe(409_31_001)
+  })
+
+  it('knows of a shift in another community of the same person', async () => {
+    await settle()
+    await ask(
+      `insert into duty_clock_entry (community_id, id, kind, way, account_id, person_name, company_name, job_title, shift_name,
+         shift_from, shift_until, is_stand_in, work_date, clocked_in_at, clocked_in_by, clocked_in_by_name)
+       values ($1, $2, 'own', 'account', $3, '陳怡君', '青松保全', '保全', '早班', '07:00', '15:00', false, now(), now(), $3, '陳怡君')`,
+      [there, newId(), castId('account', 'desk1')],
+    )
+    expect(codeOf(await desk.post(`${path}/ClockIn`, press()))).toBe(409_31_002)
+    await settle()
+  })
+
+  it('leaves a forgotten end as it is: the next shift begins, and the old one waits for a correction', async () => {
+    await settle()
+    const old = press()
+    await desk.post(`${path}/ClockIn`, old)
+    await ask("update duty_clock_entry set clocked_in_at = now() - interval '17 hours' where id = $1", [
+      old.ClockId,
+    ])
+    expect(codeOf(await desk.post(`${path}/${old.ClockId}/ClockOut`, {}))).toBe(409_31_003)
+    expect((await desk.post(`${path}/ClockIn`, press())).status).toBe(200)
+    expect(await isOut(old.ClockId)).toEqual({ clocked_out_at: null })
+    const { body } = await desk.get(`${path}/NoClockOut`)
+    expect(body.Data).toContainEqual(expect.objectContaining({ ClockId: old.ClockId, IsForgotten: true }))
+  })
+
+  it('refuses a title or a shift that the company does not have', async () => {
+    await settle()
+    expect(codeOf(await desk.post(`${path}/ClockIn`, press({ ShiftName: '大夜' })))).toBe(400_31_005)
+    expect(codeOf(await desk.post(`${path}/ClockIn`, press({ JobTitle: '經理' })))).toBe(400_31_005)
+  })
+
+  it('takes the card and the code of a manager at the desk; a code is used up, and a foreign card needs the setting (R450)', async () => {
+    await settle()
+    await admin.post('/api/v1/Account/Device/Card', { Id: newId(), CarrierCode: '04A1B2C3', Name: '卡' })
+    const by = (more: object) => press({ ShiftName: '日班 12 小時', ...more })
+    const card = by({ CarrierCode: 'C3B2A104' })
+    expect((await desk.post(`${path}/ClockIn`, card)).body.Data).toMatchObject({
+      PersonName: '沈韻如',
+      Way: 'card',
+    })
+    expect(codeOf(await desk.post(`${path}/${card.ClockId}/ClockOut`, {}))).toBe(403_31_001)
+    const Token = (await admin.get('/core/api/ManagerIdentifier/Token')).body.Data.Token
+    const seen = await desk.post(`${path}/ClockIn/Validation`, { Token })
+    expect(seen.body.Data).toMatchObject({ PersonName: '沈韻如', Open: { ClockId: card.ClockId } })
+    expect((await desk.post(`${path}/${card.ClockId}/ClockOut`, { Token })).status).toBe(200)
+    expect(codeOf(await desk.post(`${path}/ClockIn`, by({ Token })))).toBe(409_686)
+    expect(codeOf(await desk.post(`${path}/ClockIn`, by({ CarrierCode: '04FFFFF1' })))).toBe(404_31_001)
+    const open = (IsOpenCrossCommunityClock: boolean) =>
+      admin.put('/core/api/Community/CrossCommunityClock', { IsOpenCrossCommunityClock })
+    await open(false)
+    expect(codeOf(await desk.post(`${path}/ClockIn`, press({ IsStandIn: true })))).toBe(400_31_004)
+    await open(true)
+    expect((await desk.post(`${path}/ClockIn`, press({ IsStandIn: true }))).body.Data.IsStandIn).toBe(true)
+  })
+
+  it('writes down who has no account, and a one-time account under the name of its person', async () => {
+    const guest = {
+      ClockId: newId(),
+      PersonName: '吳建志',
+      CompanyName: '安和保全',
+      JobTitle: '機動',
+      Shift: { Name: '代班', From: '07:00', Until: '19:00' },
+      Reason: '臨時代班',
+    }
+    expect((await desk.post(`${path}/ClockIn/NotInCompany`, guest)).body.Data).toMatchObject({
+      Kind: 'notInCompany',
+    })
+    expect(codeOf(await desk.post(`${path}/ClockIn/NotInCompany`, { ...guest, ClockId: newId() }))).toBe(
+      409_31_002,
+    )
+    expect((await desk.post(`${path}/${guest.ClockId}/ClockOut/OneTime`, {})).status).toBe(200)
+    const once = await lobby.as('once1')
+    expect(codeOf(await once.post(`${path}/ClockIn`, press()))).toBe(400_31_002)
+    expect(codeOf(await desk.post(`${path}/ClockIn/OneTime`, press({ PersonName: '王大同' })))).toBe(
+      400_31_003,
+    )
+    const temporary = press({ PersonName: '王大同' })
+    expect((await once.post(`${path}/ClockIn/OneTime`, temporary)).body.Data).toMatchObject({
+      PersonName: '王大同',
+    })
+    expect((await once.post(`${path}/${temporary.ClockId}/ClockOut/OneTime`, {})).status).toBe(200)
+  })
+
+  it('shows the desk its own lines only, the admin all of them, and nothing of another community', async () => {
+    const mine = await desk2.get(path, { MaxCount: 50 })
+    expect(mine.body.Data).toEqual([])
+    expect((await admin.get(path, { MaxCount: 50 })).body.Data.length).toBeGreaterThan(40)
+    const [line] = (await admin.get(path, { Text: '郭建宏', MaxCount: 1 })).body.Data
+    expect(line).toMatchObject({ PersonName: '郭建宏' })
+    expect((await desk2.put(`${path}/${line.ClockId}`, { Remark: '改' })).status).toBe(404)
+    expect((await admin.put(`${path}/${line.ClockId}`, { Remark: '交接延誤' })).status).toBe(200)
+    expect((await admin.get(path, { Text: '郭建宏', MaxCount: 1 })).body.Data[0].Remark).toBe('交接延誤')
+    expect((await admin.get(`${path}/Excel`, { Text: '郭建宏' })).status).toBe(200)
+  })
+})
+
+const lastMonth = () => {
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15)).toISOString().slice(0, 7)
+}
+/** A line of the desk on the 15th of last month, 09:00 to 18:00. */
+async function lineOfLastMonth(): Promise<string> {
+  const id = newId()
+  await ask(
+    `insert into duty_clock_entry (community_id, id, kind, way, account_id, person_name, company_name, job_title, shift_name,
+       shift_from, shift_until, is_stand_in, work_date, clocked_in_at, clocked_in_by, clocked_in_by_name, clocked_out_at)
+     values ($1, $2, 'own', 'account', $3, '陳怡君', '晴川物業', '秘書', '總幹事班', '09:00', '18:00', false, $4::date,
+       $4::timestamptz + interval '1 hour', $3, '陳怡君', $4::timestamptz + interval '10 hours')`,
+    [here, id, castId('account', 'desk1'), `${lastMonth()}-15T00:00:00Z`],
+  )
+  return id
+}
+const correction = (changes: Record<string, unknown> = {}) => ({
+  CorrectionId: newId(),
+  ClockedInAt: `${lastMonth()}-15T00:30:00.000Z`,
+  ClockedOutAt: `${lastMonth()}-15T10:00:00.000Z`,
+  Reason: '忘記打卡',
+  ...changes,
+})
+const decide = (who: Desk, id: string, IsApproved = true) =>
+  who.post(`${own}/Correction/${id}/Decide`, { IsApproved })
+
+describe('a correction of the clock', () => {
+  it('is a line of its own that a second person approves; the presses stay', async () => {
+    const id = await lineOfLastMonth()
+    const asked = correction()
+    expect((await desk.post(`${own}/${id}/Correction`, asked)).status).toBe(200)
+    expect((await desk.post(`${own}/${id}/Correction`, asked)).status).toBe(200)
+    expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction()))).toBe(409_31_005)
+    const waiting = await admin.get(`${own}/Correction`)
+    expect(waiting.body.Data).toContainEqual(expect.objectContaining({ ClockId: id, MayDecide: true }))
+    expect((await decide(desk, asked.CorrectionId)).status).toBe(403)
+    const both = await Promise.all([
+      decide(admin, asked.CorrectionId),
+      decide(admin, asked.CorrectionId, false),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('is never approved by who asked for it', async () => {
+    const id = await lineOfLastMonth()
+    const asked = correction()
+    await admin.post(`${own}/${id}/Correction`, asked)
+    expect(codeOf(await decide(admin, asked.CorrectionId))).toBe(409_31_007)
+    await ask('update duty_clock_correction set asked_by = $2 where id = $1', [
+      asked.CorrectionId,
+      castId('account', 'desk1'),
+    ])
+    expect((await decide(admin, asked.CorrectionId)).status).toBe(200)
+    const { body } = await desk.get(path, { MaxCount: 50, IsOwn: true })
+    expect(body.Data.find((row: { ClockId: string }) => row.ClockId === id)).toMatchObject({
+      ClockedInAt: `${lastMonth()}-15T00:30:00.000Z`,
+      PressedInAt: `${lastMonth()}-15T01:00:00.000Z`,
+      IsCorrected: true,
+    })
+  })
+
+  it('must make sense', async () => {
+    const id = await lineOfLastMonth()
+    const bad = [
+      { ClockedOutAt: `${lastMonth()}-15T00:30:00.000Z` },
+      { ClockedOutAt: `${lastMonth()}-16T00:31:00.000Z` },
+      { ClockedInAt: new Date().toISOString(), ClockedOutAt: new Date(Date.now() + 3_600_000).toISOString() },
+    ]
+    for (const changes of bad)
+      expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction(changes)))).toBe(400_31_001)
+  })
+})
+
+describe('a month of the clock', () => {
+  it('is closed when it is over and whole; then corrections and remarks are refused with a sentence', async () => {
+    const id = await lineOfLastMonth()
+    const close = () => admin.post(`${own}/Month`, { Month: lastMonth() })
+    const asked = correction()
+    await desk.post(`${own}/${id}/Correction`, asked)
+    expect(codeOf(await close())).toBe(409_31_009)
+    await decide(admin, asked.CorrectionId, false)
+    await ask(
+      "update duty_clock_entry set clocked_out_at = clocked_in_at + interval '9 hours' where clocked_out_at is null",
+    )
+    await ask(
+      'update duty_clock_correction set decided_at = now(), decided_by = gen_random_uuid(), is_approved = false where decided_at is null',
+    )
+    // Whoever is first wins, and the month is whole either way.
+    const last = correction()
+    const [closed, corrected] = await Promise.all([close(), desk.post(`${own}/${id}/Correction`, last)])
+    expect([closed.status, corrected.status].sort()).toEqual([200, 409])
+    if (corrected.status === 200) {
+      await decide(admin, last.CorrectionId, false)
+      expect((await close()).status).toBe(200)
+    }
+    const refused = await desk.post(`${own}/${id}/Correction`, correction())
+    expect([refused.status, codeOf(refused)]).toEqual([409, 409_31_004])
+    expect(refused.body.Message).toContain('已結算鎖定')
+    expect(codeOf(await desk.put(`${path}/${id}`, { Remark: '改' }))).toBe(409_31_004)
+    expect((await admin.get(`${own}/Month`)).body.Data).toMatchObject([
+      { Month: lastMonth(), ClosedBy: '沈韻如' },
+    ])
+    expect(codeOf(await admin.post(`${own}/Month`, { Month: new Date().toISOString().slice(0, 7) }))).toBe(
+      409_31_008,
+    )
+  })
+
+  it('is kept for five years', async () => {
+    const [kept, gone] = [await lineOfLastMonth(), await lineOfLastMonth()]
+    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
+      kept,
+      ago(1800),
+    ])
+    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
+      gone,
+      ago(1830),
+    ])
+    await night()
+    expect(await ask('select id from duty_clock_entry where id = any($1)', [[kept, gone]])).toEqual([
+      { id: kept },
+    ])
+  })
+})
+
+describe('a company of the clock', () => {
+  it('is saved with its titles and shifts; who was overtaken is told', async () => {
+    const company = {
+      CompanyId: newId(),
+      CompanyName: '安和物業',
+      JobTitles: ['秘書'],
+      ShiftClasses: [{ Name: '早班', From: '08:00', Until: '16:00' }],
+      RowVersion: 0,
+    }
+    const save = (changes: object) =>
+      admin.put(`${own}/Company/${company.CompanyId}`, { ...company, ...changes })
+    expect((await save({})).status).toBe(200)
+    const both = await Promise.all([save({ RowVersion: 1 }), save({ RowVersion: 1, JobTitles: ['清潔'] })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(codeOf(await admin.put(`${own}/Company/${newId()}`, { ...company, CompanyId: undefined }))).toBe(
+      409_31_011,
+    )
+    expect((await desk.put(`${own}/Company/${company.CompanyId}`, company)).status).toBe(403)
+  })
+})

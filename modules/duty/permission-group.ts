@@ -1,0 +1,4 @@
+import type { PermissionGroup } from '#platform/contract/permission-group.ts'
+
+/** Who is on duty. */
+export const dutyPermissions: PermissionGroup = { title: ['出勤', 'Duty'], order: 49, services: [4] }

@@ -1,0 +1,4 @@
+import { clockEntriesWeb } from './clock-entries/web/module.ts'
+
+/** What the area brings to the front end, a line per noun. */
+export const duty = [clockEntriesWeb] as const

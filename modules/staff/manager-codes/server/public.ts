@@ -1,0 +1,1 @@
+export { holderOfCode, takeCode } from './codes.ts'
