@@ -87,6 +87,9 @@ export type Attachment = z.output<typeof Attachment>
 
 export const AssetDetail = Asset.extend({
   addedBy: z.string(),
+  /** Those before and behind it in the order of the numbers; null at the ends of the register. */
+  previousId: Id.nullable(),
+  nextId: Id.nullable(),
   /** What it is worth today by the straight line, whole NT$; null where purchase or years are not known. */
   bookValue: z.int().nullable(),
   attachments: z.array(Attachment),

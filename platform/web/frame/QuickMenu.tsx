@@ -29,7 +29,8 @@ export function QuickMenu({ close }: { close: () => void }) {
 
   const word = wish.trim().toLowerCase()
   const [uses] = useState(() => usesOf(account))
-  const fits = (act: Act) => textOf(act.label).toLowerCase().includes(word)
+  const fits = ({ label, also }: Act) =>
+    [label, also].some((said) => said !== undefined && textOf(said).toLowerCase().includes(word))
   const groups = quickGroups(allowed(acts), uses, word === '' ? undefined : fits)
   const found = groups.flatMap((group) => group.acts)
   const chosen = found[Math.min(at, found.length - 1)]

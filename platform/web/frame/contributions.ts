@@ -42,6 +42,8 @@ export interface SettingList {
 export interface Act extends Needs {
   name: string
   label: string
+  /** `namespace:key` of another word that finds it in the quick menu: 維修 is found by 報修 too. */
+  also?: string
   icon: IconName
   group:
     | 'desk'

@@ -19,6 +19,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { assets } from '#modules/assets/assets/contract.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
+import { AssetTrail, AssetWays } from './AssetWays.tsx'
 import { CostPanel } from './CostPanel.tsx'
 import { FactsPanel } from './FactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
@@ -79,7 +80,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
   return (
     <>
       <div className="lb-page-head lb-wrap">
-        <h1>{name}</h1>
+        <AssetTrail asset={asset} />
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
         <span className="lb-grow" />
@@ -121,6 +122,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
             </Button>
           </>
         )}
+        <AssetWays asset={asset} />
       </div>
       <div className="ah-columns">
         <FactsPanel asset={asset} />

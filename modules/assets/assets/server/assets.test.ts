@@ -76,6 +76,21 @@ describe('the register of assets', () => {
     expect((await add({ CategoryId: newId() })).body.ErrorMessage.Code).toBe(400_26_003)
   })
 
+  it('says which thing stands before it and which behind it by its number, and at the ends that there is none', async () => {
+    const [first, second, third] = (await desk.get(path, { MaxCount: 3 })).body.Data
+    const beside = async (asset: { AssetId: string }) => {
+      const { PreviousId, NextId } = (await desk.get(`${path}/${asset.AssetId}`)).body.Data
+      return [PreviousId, NextId]
+    }
+    expect(await beside(first)).toEqual([null, second.AssetId])
+    expect(await beside(second)).toEqual([first.AssetId, third.AssetId])
+    const last = await added({ DisplayId: 'ZZZ-999' })
+    expect((await beside(last))[1]).toBeNull()
+    expect((await beside({ AssetId: (await beside(last))[0] }))[1]).toBe(last.AssetId)
+    await admin.delete(`${path}/${last.AssetId}`)
+    expect(await beside(second)).toEqual([first.AssetId, third.AssetId])
+  })
+
   it('remembers every change of a thing with who and what stood there before', async () => {
     const asset = await added({ Place: '一樓' })
     expect((await correct(asset, { Place: '二樓', StatusId: 5, Reason: '移位' })).body.Data).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,7 +27,20 @@ export async function readAttachments(lease: Lease, assetId: string): Promise<At
   }))
 }
 
-/** One asset with its photos and papers, its worth today and its past. Throws notFound. */
+/** The assets before and behind a number in the register, null at its ends. Of one community no two have the same number. */
+async function readBeside(lease: Lease, displayId: string) {
+  const beside = (isNext: boolean) =>
+    lease.db
+      .select({ id: a.id })
+      .from(a)
+      .where(and(isNull(a.removedAt), (isNext ? gt : lt)(a.displayId, displayId)))
+      .orderBy((isNext ? asc : desc)(a.displayId))
+      .limit(1)
+  const [[previous], [next]] = await Promise.all([beside(false), beside(true)])
+  return { previousId: previous?.id ?? null, nextId: next?.id ?? null }
+}
+
+/** One asset with its photos and papers, its worth today, its past and its neighbours. Throws notFound. */
 export async function readDetail(context: Context, assetId: string): Promise<AssetDetail> {
   const [[row], attachments, lines] = await Promise.all([
     readRows(context, { condition: eq(a.id, assetId), limit: 1 }),
@@ -37,6 +50,7 @@ export async function readDetail(context: Context, assetId: string): Promise<Ass
   if (!row) throw problems.notFound()
   return {
     ...toAsset(row),
+    ...(await readBeside(context, row.asset.displayId)),
     addedBy: row.asset.addedByName,
     bookValue: bookValue(row.asset, dayOf(context.now)),
     attachments,

@@ -1,4 +1,4 @@
-import { assetListPath } from '#modules/assets/paths.ts'
+import { assetLabelsPath, assetListPath } from '#modules/assets/paths.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { latePart } from '#platform/web/live/late-part.ts'
 
@@ -10,6 +10,16 @@ export const assetsContributions: Partial<Contributions> = {
       icon: 'box',
       group: 'facilities',
       to: assetListPath,
+      service: [11, 25],
+      can: 'assets.view',
+    },
+    {
+      name: 'assetLabels',
+      label: 'assets:labels',
+      icon: 'print',
+      group: 'facilities',
+      to: assetLabelsPath,
+      isVariant: true,
       service: [11, 25],
       can: 'assets.view',
     },

@@ -6,7 +6,15 @@ const needs = { service: [11], can: 'repairs.view' } as const
 
 export const repairsContributions: Partial<Contributions> = {
   acts: [
-    { name: 'repairs', label: 'repairs:list', icon: 'warn', group: 'facilities', to: repairsPath, ...needs },
+    {
+      name: 'repairs',
+      label: 'repairs:list',
+      also: 'repairs:report',
+      icon: 'warn',
+      group: 'facilities',
+      to: repairsPath,
+      ...needs,
+    },
   ],
   alarmActs: [
     { name: 'repairs', Act: latePart(async () => (await import('./AlarmRepair.tsx')).AlarmRepair) },
