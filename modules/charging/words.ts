@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { chargingBillsWords } from './charging-bills/words.ts'
+import { chargingPowerWords } from './charging-power/words.ts'
 import { chargingRatesWords } from './charging-rates/words.ts'
 import { chargingSessionsWords } from './charging-sessions/words.ts'
 import { chargingStationsWords } from './charging-stations/words.ts'
@@ -10,6 +11,7 @@ export const words: readonly ModuleWords[] = [
   chargingRatesWords,
   chargingStationsWords,
   chargingSessionsWords,
+  chargingPowerWords,
   chargingTrialsWords,
   chargingBillsWords,
 ]

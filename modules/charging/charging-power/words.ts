@@ -9,7 +9,6 @@ export const chargingPowerWords = moduleWords({
   },
   targets: { chargingPowerSetting: ['用電分配', 'Sharing of power'] },
   fields: {
-    isOn: ['開啟', 'On'],
     contractKw: ['契約容量（kW）', 'Contract (kW)'],
     startPercent: ['用到契約的幾成開始分配（%）', 'Share from this load on (%)'],
     baseFrom: ['大樓用電來源', 'Where the building’s load comes from'],
@@ -18,12 +17,6 @@ export const chargingPowerWords = moduleWords({
   values: {
     'baseFrom.profile': ['每小時用電表', 'By the hour'],
     'baseFrom.point': ['總電表測點', 'A point of the main meter'],
-  },
-  retentions: {
-    'chargingPower.samples': {
-      title: ['大樓與充電的用電紀錄', 'What the building and charging took'],
-      words: ['記錄後開始計算，期滿刪除。', 'From the record on; it is deleted.'],
-    },
   },
 })
 

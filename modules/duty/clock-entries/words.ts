@@ -27,6 +27,7 @@ export const clockEntriesWords = moduleWords({
     dutyCompany: ['出勤公司', 'Company of the clock'],
   },
   fields: {
+    clockEntries: ['出勤紀錄', 'Clock entries'],
     companyName: ['公司', 'Company'],
     lineCount: ['筆數', 'Lines'],
     shiftName: ['班別', 'Shift'],

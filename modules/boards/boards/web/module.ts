@@ -1,9 +1,5 @@
 import type { WebModule } from '#platform/web/frame/manifest.ts'
-import { boardRoute, newBoardRoute } from './screens.ts'
 import { boardsTexts } from './texts.ts'
 
 /** What the module boards brings to the front end. */
-export const boardsWeb = {
-  texts: { boards: boardsTexts },
-  screens: [newBoardRoute, boardRoute],
-} as const satisfies WebModule
+export const boardsWeb = { texts: { boards: boardsTexts } } as const satisfies WebModule

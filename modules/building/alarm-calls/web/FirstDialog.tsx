@@ -19,8 +19,10 @@ const linesOf = (text: string) =>
     .filter(Boolean)
 /** A line is a name and, behind the last gap before it, a number; undefined: it is none. */
 function numberIn(line: string): First['numbers'][number] | undefined {
-  const [, name = '', phone = ''] = /^(.+?)[\s　]+([\d#*+()-]{3,20})$/.exec(line) ?? []
-  return name && name.length <= 20 ? { name, phone } : undefined
+  const words = line.split(/[\s　]/)
+  const phone = words.pop() ?? ''
+  const name = words.join(' ').trim()
+  return name && name.length <= 20 && /^[\d#*+()-]{3,20}$/.test(phone) ? { name, phone } : undefined
 }
 
 /** What is done first in a disaster of some systems, and whom one dials. */

@@ -1,5 +1,8 @@
+import { drawDisasters } from '#modules/building/alarm-events/web/public.ts'
 import type { Contributions } from '#platform/web/frame/contributions.ts'
 import { callsPath } from './screens.ts'
+
+drawDisasters(() => import('./disaster-parts.ts'))
 
 export const alarmCallsContributions: Partial<Contributions> = {
   acts: [

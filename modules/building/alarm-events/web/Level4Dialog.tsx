@@ -1,4 +1,4 @@
-import { Calling, FirstSteps } from '#modules/building/alarm-calls/web/public.ts'
+import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
@@ -8,15 +8,20 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { latePart } from '#platform/web/live/late-part.ts'
 import { speakTime, speakWait } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Alert } from './alert-list.ts'
+import { disasterParts } from './disaster-parts.ts'
 import { detailPath } from './paths.ts'
 import { FloorRoll } from './FloorRoll.tsx'
 import { UrgentActs } from './UrgentActs.tsx'
 import { stopSiren, useSiren } from './siren.ts'
 import { SoundLock } from './SoundLock.tsx'
 import { useAcknowledge } from './use-event.ts'
+
+const FirstSteps = latePart(async () => (await disasterParts()).FirstSteps)
+const Calling = latePart(async () => (await disasterParts()).Calling)
 
 interface Level4DialogProps {
   /** The newest first; at least one. */
@@ -89,12 +94,16 @@ function Disaster({
               </div>
             )}
           </dl>
-          <FirstSteps key={first.eventId} eventId={first.eventId} />
+          <Suspense fallback={null}>
+            <FirstSteps key={first.eventId} eventId={first.eventId} />
+          </Suspense>
         </div>
         {/* Of a call for help no more than whom it calls: each look at it is audited, and of one that comes by itself nobody looked. */}
-        <Calling key={first.eventId} eventId={first.eventId}>
-          {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
-        </Calling>
+        <Suspense fallback={null}>
+          <Calling key={first.eventId} eventId={first.eventId}>
+            {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
+          </Calling>
+        </Suspense>
       </div>
       <footer className="ab-acts">
         <SoundLock />

@@ -1,1 +1,2 @@
+export { drawDisasters } from './disaster-parts.ts'
 export { eventsPath } from './paths.ts'

@@ -2,7 +2,6 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { chargingPower } from '../contract.ts'
 import { chargingPowerWords } from '../words.ts'
 import { demo } from './demo.ts'
-import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
 /** What the module charging-power brings to the server. */
@@ -10,6 +9,5 @@ export const chargingPowerModule: ServerModule = {
   words: chargingPowerWords,
   contracts: [chargingPower],
   routes,
-  retentions,
   demo,
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Work } from '#platform/server/work.ts'
@@ -15,6 +15,8 @@ const again = 5 * 60_000
 export const holdSeconds = 900
 /** Milliseconds between two lines of what ran through. */
 const sampleEvery = 5 * 60_000
+/** Milliseconds for which it is kept what ran through: two years and a summer, for what another contract would have cost. */
+const keptFor = 800 * 86_400_000
 
 /** What a station is to be told of one of its connectors. */
 export interface Limit {
@@ -60,7 +62,9 @@ async function keepSample(work: Work, sample: Omit<typeof powerTable.$inferInser
     'select coalesce(max(at), $2) <= $1 as is_old from charging_power',
     [since, new Date(0)],
   )
-  if (newest?.is_old) await work.db.insert(powerTable).values({ at: work.now, ...sample })
+  if (!newest?.is_old) return
+  await work.db.insert(powerTable).values({ at: work.now, ...sample })
+  await work.db.delete(powerTable).where(lt(powerTable.at, new Date(work.now.getTime() - keptFor)))
 }
 
 /** Where a meter is silent nobody knows what is left: each takes its least. */

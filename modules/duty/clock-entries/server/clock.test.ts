@@ -289,24 +289,3 @@ describe('a month of the clock', () => {
     ])
   })
 })
-
-describe('a company of the clock', () => {
-  it('is saved with its titles and shifts; who was overtaken is told', async () => {
-    const company = {
-      CompanyId: newId(),
-      CompanyName: '安和物業',
-      JobTitles: ['秘書'],
-      ShiftClasses: [{ Name: '早班', From: '08:00', Until: '16:00' }],
-      RowVersion: 0,
-    }
-    const save = (changes: object) =>
-      admin.put(`${own}/Company/${company.CompanyId}`, { ...company, ...changes })
-    expect((await save({})).status).toBe(200)
-    const both = await Promise.all([save({ RowVersion: 1 }), save({ RowVersion: 1, JobTitles: ['清潔'] })])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(codeOf(await admin.put(`${own}/Company/${newId()}`, { ...company, CompanyId: undefined }))).toBe(
-      409_31_011,
-    )
-    expect((await desk.put(`${own}/Company/${company.CompanyId}`, company)).status).toBe(403)
-  })
-})

@@ -18,7 +18,8 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     duty_company: 'name job_titles shift_classes',
-    duty_clock_entry: 'kind way shift_name shift_from shift_until clocked_in_by_name clocked_out_by_name',
+    duty_clock_entry:
+      'kind way work_date shift_name shift_from shift_until clocked_in_by_name clocked_out_by_name',
     duty_clock_correction: 'asked_by_name decided_by_name',
     duty_month: 'month closed_by_name',
   },

@@ -5,7 +5,7 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import type { Schedule } from '../contract.ts'
+import type { Schedule } from '#modules/boards/boards/contract.ts'
 import { weekOf } from './week-of.ts'
 
 interface HoursPanelProps {

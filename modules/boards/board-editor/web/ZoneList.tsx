@@ -3,11 +3,16 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { mostZones } from '../contract.ts'
-import { type Zone, type ZoneKind, zoneKinds } from '../zones.ts'
+import { mostZones } from '#modules/boards/boards/contract.ts'
+import {
+  useParts,
+  useZoneName,
+  type Zone,
+  type ZoneKind,
+  zoneKinds,
+} from '#modules/boards/boards/web/public.ts'
 import { itemKeys } from './Canvas.tsx'
 import { newZone } from './draft.ts'
-import { useParts, useZoneName } from './use-parts.ts'
 import type { DraftTools } from './use-draft.ts'
 
 const icons: Record<ZoneKind, IconName> = {

@@ -7,8 +7,8 @@ import { sample } from '#tests/setup/sample.ts'
 import { boardSettings, defaultSettings } from '#modules/boards/board-settings/contract.ts'
 import { boardDevices, DisplayDevice } from '#modules/boards/board-devices/contract.ts'
 import { boardHomePath, boardPath } from '#modules/boards/paths.ts'
-import { Board, boardChanged, boards } from '../contract.ts'
-import { defaultCategories } from '../categories.ts'
+import { Board, boardChanged, boards } from '#modules/boards/boards/contract.ts'
+import { defaultCategories } from '#modules/boards/boards/web/public.ts'
 
 function answerAround(given: Board[] = [], screens: DisplayDevice[] = []) {
   answering(boards.calls.listWaiting, { data: [{ label: 'A棟-3F-4', count: 2 }] })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Zone } from '../zones.ts'
+import type { Zone } from '#modules/boards/boards/web/public.ts'
 import type { Draft } from './draft.ts'
 
 /** Steps that can be taken back. */

@@ -5,12 +5,10 @@ import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { defaultCategories } from '../categories.ts'
+import { boardsApi, BoardThumb, defaultCategories } from '#modules/boards/boards/web/public.ts'
 import { BoardEditor } from './BoardEditor.tsx'
-import { BoardThumb } from './BoardThumb.tsx'
 import type { Draft } from './draft.ts'
 import { boardPath } from '#modules/boards/paths.ts'
-import { boardsApi } from './use-boards.ts'
 
 /** A new board: which layout it begins with (R223), and then what it shows. */
 export function NewBoardPage() {

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { type ColleagueEdit, type Facts, mergeNewest } from '#platform/web/look/meanwhile.ts'
 import type { Draft } from './draft.ts'
 import type { DraftTools } from './use-draft.ts'
-import { useZoneName } from './use-parts.ts'
+import { useZoneName } from '#modules/boards/boards/web/public.ts'
 
 /** What a colleague did to a board while it was put together here: it comes in as one more step, and is told. */
 export function useOvertaken({ draft, change }: DraftTools, saved: Draft) {

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
-import type { Place, Zone } from '../zones.ts'
-import { BoardPicture, type Showing } from './BoardPicture.tsx'
+import {
+  BoardPicture,
+  type Place,
+  type Showing,
+  useZoneName,
+  type Zone,
+} from '#modules/boards/boards/web/public.ts'
 import { moved, wrongPlace } from './draft.ts'
 import type { DraftTools } from './use-draft.ts'
-import { useZoneName } from './use-parts.ts'
 import { useDrag } from './use-drag.ts'
 
 /** As many zones have a key of their own: Alt 9 shows the board. */

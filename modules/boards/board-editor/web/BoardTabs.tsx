@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { boardPath } from '#modules/boards/paths.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { useBoards } from './use-boards.ts'
+import { useBoards } from '#modules/boards/boards/web/public.ts'
 
 /** The boards beside each other: from one to the next without the list. */
 export function BoardTabs({ boardId }: { boardId: string }) {

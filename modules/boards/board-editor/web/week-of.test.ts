@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sample } from '#tests/setup/sample.ts'
 import { DisplayDevice } from '#modules/boards/board-devices/contract.ts'
-import { Schedule } from '../contract.ts'
+import { Schedule } from '#modules/boards/boards/contract.ts'
 import { weekOf } from './week-of.ts'
 
 const [own, other] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'] as const

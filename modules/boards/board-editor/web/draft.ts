@@ -1,5 +1,5 @@
-import type { CategoryId } from '../categories.ts'
 import {
+  type CategoryId,
   gridOf,
   isWithin,
   leastCells,
@@ -8,7 +8,7 @@ import {
   type Place,
   type Zone,
   type ZoneKind,
-} from '../zones.ts'
+} from '#modules/boards/boards/web/public.ts'
 
 /** A board while it is put together. */
 export interface Draft {

@@ -3,10 +3,9 @@ import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import type { Place } from '../zones.ts'
+import { type Place, useZoneName } from '#modules/boards/boards/web/public.ts'
 import { moved, wrongPlace } from './draft.ts'
 import { ItemList } from './ItemList.tsx'
-import { useZoneName } from './use-parts.ts'
 import type { DraftTools } from './use-draft.ts'
 
 const sides = [

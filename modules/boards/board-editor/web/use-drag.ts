@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { gridOf, type Orientation, type Place } from '../zones.ts'
+import { gridOf, type Orientation, type Place } from '#modules/boards/boards/web/public.ts'
 import { moved } from './draft.ts'
 
 interface Dragging {

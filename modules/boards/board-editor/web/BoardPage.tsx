@@ -9,10 +9,10 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { MoreMenu } from '#platform/web/look/MoreMenu.tsx'
-import { type Board, boardChanged } from '../contract.ts'
+import { type Board, boardChanged } from '#modules/boards/boards/contract.ts'
 import { BoardEditor } from './BoardEditor.tsx'
 import { boardHomePath } from '#modules/boards/paths.ts'
-import { boardsApi, useBoard } from './use-boards.ts'
+import { boardsApi, useBoard } from '#modules/boards/boards/web/public.ts'
 
 const changed = boardChanged('', '').code
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { boardDevices, type DisplayDevice } from '#modules/boards/board-devices/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
-import type { Schedule } from '../contract.ts'
-import { boardsApi } from './use-boards.ts'
+import type { Schedule } from '#modules/boards/boards/contract.ts'
+import { boardsApi } from '#modules/boards/boards/web/public.ts'
 
 const devicesApi = client(boardDevices)
 

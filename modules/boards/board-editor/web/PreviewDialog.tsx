@@ -3,7 +3,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { useSecond } from '#platform/web/look/use-second.ts'
-import { BoardPicture, type Showing } from './BoardPicture.tsx'
+import { BoardPicture, type Showing } from '#modules/boards/boards/web/public.ts'
 import type { Draft } from './draft.ts'
 
 interface PreviewDialogProps {

@@ -9,8 +9,8 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { boards } from '../contract.ts'
-import type { Zone, ZoneItem } from '../zones.ts'
+import { boards } from '#modules/boards/boards/contract.ts'
+import type { Zone, ZoneItem } from '#modules/boards/boards/web/public.ts'
 import { wrongItem } from './draft.ts'
 
 const most = 20

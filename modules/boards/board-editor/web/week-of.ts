@@ -1,6 +1,6 @@
 import type { DisplayDevice } from '#modules/boards/board-devices/contract.ts'
-import type { Schedule } from '../contract.ts'
-import { clockOf, holds, isInHours } from '../schedule.ts'
+import type { Schedule } from '#modules/boards/boards/contract.ts'
+import { clockOf, holds, isInHours } from '#modules/boards/boards/web/public.ts'
 
 /** What a screen does for half an hour: it is off, shows the board, shows it in turn with others, or another one. */
 export type Slot = 'off' | 'own' | 'turns' | 'other'
