@@ -7,7 +7,7 @@ export const facts: ModuleFacts = {
       table: 'duty_clock_entry',
       columns: 'person_name company_name job_title reason remark',
       after: 'clockEntries.entries',
-      onRequest: { kept: '勞動基準法第 30 條：出勤紀錄保存五年。' },
+      onRequest: 'clockEntries',
     },
     {
       table: 'duty_clock_correction',
@@ -18,10 +18,8 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     duty_company: 'name job_titles shift_classes',
-    duty_clock_entry:
-      'kind way work_date shift_name shift_from shift_until clocked_in_by_name clocked_out_by_name',
-    duty_clock_correction: 'asked_by_name decided_by_name',
-    duty_month: 'month closed_by_name',
+    duty_clock_entry: 'kind way work_date shift_name shift_from shift_until',
+    duty_month: 'month',
   },
   ids: {
     'clockEntries:clockId': 'duty_clock_entry',
