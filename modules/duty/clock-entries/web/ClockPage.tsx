@@ -167,7 +167,7 @@ export function ClockPage() {
         </button>
         <div className="ck-foot">
           {act.failure && <FailureNote sentence={act.failure} />}
-          <p className="lb-14 lb-quiet">{t('chosenStays')}</p>
+          {!open && <p className="lb-14 lb-quiet">{t('chosenStays')}</p>}
           <Button type="primary" block size="large" loading={act.busy} onClick={() => void act.submit()}>
             {open ? t('clockOut', { shift: open.shiftName }) : t('clockIn', { shift: chosen.shiftName })}
           </Button>

@@ -77,7 +77,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
         }
         table={{
           columns: [
-            { head: t('day'), phone: 'line', cell: (row) => row.workDate },
+            { head: t('day'), width: 130, phone: 'line', cell: (row) => row.workDate },
             { head: t('person'), phone: 'first', cell: (row) => row.personName },
             {
               head: t('company'),
@@ -90,6 +90,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
             },
             {
               head: t('shift'),
+              width: 250,
               phone: 'line',
               cell: (row) => (
                 <>
