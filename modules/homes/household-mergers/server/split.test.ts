@@ -101,6 +101,7 @@ describe('Splitting a household', () => {
       facilityBookings: 0,
       items: 0,
       feeItems: 0,
+      chargingTags: 0,
       prepayments: 0,
       bills: 0,
     })
