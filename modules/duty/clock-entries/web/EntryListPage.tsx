@@ -118,7 +118,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
               ),
             },
             {
-              head: '',
+              head: t('acts'),
               phone: 'line',
               isActs: true,
               cell: (row) =>

@@ -63,6 +63,7 @@ export const clockEntriesEnglish: English<'clockEntries' | 'clockEntriesPage'> =
     chooseCompany: 'Company',
     chooseTitle: 'Job title',
     standInChoice: 'Stand-in from another community',
+    acts: 'Actions',
     chosenStays: 'The shift you choose is the one that counts',
     clockIn: 'Clock in: {{shift}}',
     clockOut: 'Clock out: {{shift}}',

@@ -62,6 +62,7 @@ const clockEntriesPageTexts = {
   chooseCompany: '公司',
   chooseTitle: '職稱',
   standInChoice: '代班，平常在其他社區',
+  acts: '動作',
   chosenStays: '選了班別就照這班算，之後不再猜',
   clockIn: '{{shift}}上班',
   clockOut: '{{shift}}下班',
