@@ -1,4 +1,5 @@
 import { boardDevicesEnglish } from './board-devices/web/english.ts'
+import { boardEditorEnglish } from './board-editor/web/english.ts'
 import { boardPlayerEnglish } from './board-player/web/english.ts'
 import { boardsEnglish } from './boards/web/english.ts'
 import { emergencyNoticesEnglish } from './emergency-notices/web/english.ts'
@@ -11,6 +12,7 @@ import { emergencyNoticesProblems } from './emergency-notices/web/english-proble
 /** The words of the area in English. */
 export const english = {
   ...boardsEnglish,
+  ...boardEditorEnglish,
   ...boardDevicesEnglish,
   ...emergencyNoticesEnglish,
   ...boardPlayerEnglish,

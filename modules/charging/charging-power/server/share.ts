@@ -52,7 +52,7 @@ async function keepTurns(work: Work, connectors: readonly Connector[]): Promise<
      where wants_since is not null and not connector_id = any($1)`,
     [wanting],
   )
-  const rows = await work.db.select().from(t).orderBy(t.turn, t.connectorId).for('update')
+  const rows = await work.db.select().from(t).orderBy(t.turn, t.connectorId)
   return new Map(rows.map((row) => [row.connectorId, row]))
 }
 

@@ -2,7 +2,7 @@ import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
 import { stationsChanged } from '../events.ts'
 
 const tagsOf = `
-  select id, right(id_tag, 4) as title, null as "residentId", added_at as since from charging_tag
+  select id, right(id_tag, greatest(1, least(4, length(id_tag) / 2))) as title, null as "residentId", added_at as since from charging_tag
   where household_id = $1 and retired_at is null order by id_tag`
 const moveTags = `
   update charging_tag set household_id = $2

@@ -59,6 +59,13 @@ describe('the number of a card', () => {
     expect([await said(admin), await said(committee)]).toEqual(['CARD0904', '•0904'])
   })
 
+  it('is covered by half where it is short', async () => {
+    const short = { TagId: newId(), IdTag: 'A1B2', HouseholdId: home, Note: '', ExpiresAt: null }
+    expect((await admin.post(`${base}/Tag`, short)).status).toBe(200)
+    const tags: { TagId: string; IdTag: string }[] = (await desk.get(`${base}/Tag`)).body.Data
+    expect(tags.find(({ TagId }) => TagId === short.TagId)?.IdTag).toBe('•B2')
+  })
+
   it('starts nothing at a bay where it may not charge, nor when it was typed', async () => {
     const bayOfOthers = await connected({ IsPrivate: true, HouseholdIds: [other] })
     expect(codeOf(await start(bayOfOthers, card))).toBe(409_30_013)

@@ -12,11 +12,13 @@ import { tagTable as g } from './tables.ts'
 /** Stations read the same card in letters of either case. */
 export const plainTag = (idTag: string) => idTag.trim().toUpperCase()
 
-/** A number is all that a station asks for: who does not set stations up is told the last four characters. */
+/** A number is all that a station asks for: who does not set stations up is told its last four characters, of a short one half. */
 export const tagsFor =
   ({ permissions }: Context['actor']) =>
   (idTag: string): string =>
-    !idTag || permissions.has('chargingStations.configure') ? idTag : `•${idTag.slice(-4)}`
+    !idTag || permissions.has('chargingStations.configure')
+      ? idTag
+      : `•${idTag.slice(-Math.min(4, Math.floor(idTag.length / 2) || 1))}`
 
 /** The tags that are in use, by their numbers. */
 export async function listTags(context: Context): Promise<Tag[]> {

@@ -89,7 +89,7 @@ export function ClockPage() {
     <div className="lb-page">
       <div className="ck-page lb-stack lb-gap-12">
         <h1 className="lb-sr">{title}</h1>
-        <ServerTime at={person?.now ?? own.data?.now} />
+        {!isOneTime && <ServerTime at={person?.now ?? own.data?.now} />}
         {!isOneTime && (
           <Segments
             full
