@@ -140,8 +140,9 @@ describe('secret ballots', () => {
 
   it.skipIf(!tool)(`are found right, with the same totals, by Debian's belenios-tool${without}`, async () => {
     const { tally, parts, sums } = await opened([0, 2])
+    const at = new Date()
     const files = archiveOf({
-      at: new Date(),
+      at,
       election,
       trustees: trusteesText(2, certs, contributions, keys),
       credentials: votes.map((vote, at) => `${read[at]?.credential},${packed(vote)}`),
@@ -153,7 +154,7 @@ describe('secret ballots', () => {
       },
     })
     const folder = await mkdtemp(path.join(tmpdir(), 'sealed-'))
-    await writeFile(path.join(folder, `${uuid}.bel`), tarOf(files, new Date()))
+    await writeFile(path.join(folder, `${uuid}.bel`), tarOf(files, at))
     const { stderr } = await run('belenios-tool', ['election', 'verify', '--dir', folder])
     expect(stderr).toContain('all checks passed')
     // Its own sums, from the ballots' product and the trustees' parts.
