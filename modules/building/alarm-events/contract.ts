@@ -11,7 +11,7 @@ import {
   RowVersion,
 } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
-import { Level, level, Status } from '#modules/building/alarm-points/contract.ts'
+import { category, Level, level, Status } from '#modules/building/alarm-points/contract.ts'
 import { AlarmDetail, AlarmEvent, eventId, PrivateAlert, PublicAlert, report, states } from './shapes.ts'
 
 export { Telling } from './shapes.ts'
@@ -35,6 +35,7 @@ export const eventFilters = {
   /** `private`: only those of households, and only for who may see them. */
   scope: z.enum(['all', 'public', 'private']).default('all'),
   level: Level.optional().meta({ wire: 'TagLevel' }),
+  category: category.optional(),
   text: line(40).default(''),
   from: Instant.optional(),
   /** Before this instant. */
@@ -55,6 +56,8 @@ const counted = z.object({ count: z.int(), name: z.string() })
 /** How many alarms there were, and how fast somebody knew. */
 const Analysis = z.object({
   total: z.int(),
+  /** Drills of the same time, which are counted nowhere else. */
+  drills: z.int(),
   weeks: z.array(z.object({ week: z.iso.date(), levels: z.array(z.int()) })),
   levels: z.array(
     z.object({ level, count: z.int(), halfSeconds: z.int().nullable(), mostSeconds: z.int().nullable() }),
@@ -93,9 +96,15 @@ export const alarmEvents = contract('alarmEvents', {
       'How many there were: by level and week, by place, by hour, and how long until somebody said so.',
     can: 'alarmEvents.view',
     service,
-    takes: z.object({ from: Instant, to: Instant, level: Level.optional().meta({ wire: 'TagLevel' }) }),
+    takes: z.object({
+      from: Instant,
+      to: Instant,
+      level: Level.optional().meta({ wire: 'TagLevel' }),
+      category: category.optional(),
+    }),
     gives: data(Analysis),
   }),
+
   list: call({
     method: 'GET',
     path: event,

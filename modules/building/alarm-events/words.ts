@@ -28,6 +28,9 @@ export const alarmEventsWords = moduleWords({
     'status.Abnormal': ['異常', 'Abnormal'],
     'status.Normal': ['正常', 'Normal'],
   },
+  sheets: {
+    alarms: ['設備警報', 'Building alarms'],
+  },
   permissionGroup: buildingPermissions,
   permissions: {
     'alarmEvents.handle': ['處理警報', 'Handle alarms'],

@@ -47,7 +47,7 @@ export function BoardEditor({ saved, heading, boardId, mayEdit, onSave, newest, 
   const tools = useDraft(saved)
   const { draft, change, undo, canUndo } = tools
   const showing = useShowing(draft.zones)
-  const { screens, schedules, offline } = useScreens(boardId)
+  const { isKnown, screens, schedules, offline } = useScreens(boardId)
   const [isPreviewing, setPreviewing] = useState(false)
   const now = new Date(useMinute())
   const sound = isSound(draft)
@@ -121,7 +121,7 @@ export function BoardEditor({ saved, heading, boardId, mayEdit, onSave, newest, 
         </Panel>
         <div className="be-side">
           {mayEdit && <ZonePanel tools={tools} />}
-          {boardId && <HoursPanel boardId={boardId} screens={screens} schedules={schedules} />}
+          {boardId && isKnown && <HoursPanel boardId={boardId} screens={screens} schedules={schedules} />}
         </div>
       </div>
       {isPreviewing && <PreviewDialog draft={draft} showing={showing} onClose={() => setPreviewing(false)} />}

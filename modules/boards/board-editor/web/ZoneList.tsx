@@ -37,7 +37,7 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
   const { draft, chosen, choose, change } = tools
   const { zones } = draft
   const nameOf = useZoneName()
-  const parts = useParts()
+  const parts = useParts() ?? []
   const about = ({ kind, items, seconds }: Zone) => {
     if (kind === 'marquee')
       return items.length ? t('about_marqueeOwn', { count: items.length }) : t('about_marquee')

@@ -31,5 +31,10 @@ export function useScreens(boardId: string | undefined) {
       device.boardId === boardId ||
       (boardId && schedules.some((entry) => shows(entry, boardId, device.groupName))),
   )
-  return { screens, schedules, offline: screens.filter(({ status }) => status === 'offline').length }
+  return {
+    isKnown: data !== undefined,
+    screens,
+    schedules,
+    offline: screens.filter(({ status }) => status === 'offline').length,
+  }
 }

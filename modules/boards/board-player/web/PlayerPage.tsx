@@ -41,7 +41,7 @@ export function PlayerPage({ player }: { player: Player }) {
             showing={{
               now,
               settings: content.settings,
-              packages: live?.packages ?? [],
+              packages: live?.packages,
               facts: live?.facts,
               photoOf: photoUrl,
               isMoving: true,

@@ -8,9 +8,9 @@ import { ZonePicture } from './ZonePicture.tsx'
 export interface Showing {
   now: Date
   settings: { marquee: string; playSeconds: number }
-  /** How many packages wait for each household. */
-  packages: readonly { label: string; count: number }[]
-  /** What other parts of the product say now. */
+  /** How many packages wait for each household; undefined while that is not known. */
+  packages: readonly { label: string; count: number }[] | undefined
+  /** What other parts of the product say now; undefined while that is not known. */
   facts?: readonly { part: string; facts: readonly Fact[] }[] | undefined
   /** On a screen what is long moves along; where somebody works it stands still. */
   isMoving?: true

@@ -73,13 +73,13 @@ function ClockZone({ now }: { now: Date }) {
 }
 
 /** Facts beside each other: one for every four cells. */
-function FactsZone({ zone, showing: { facts = [], now, settings } }: { zone: Zone; showing: Showing }) {
-  const all = facts.find(({ part }) => part === zone.part)?.facts ?? []
+function FactsZone({ zone, showing: { facts, now, settings } }: { zone: Zone; showing: Showing }) {
+  const all = facts?.find(({ part }) => part === zone.part)?.facts ?? []
   const size = Math.max(1, Math.floor(zone.width / 4))
   const page = turnAt(now, zone.seconds ?? settings.playSeconds, Math.ceil(all.length / size))
   return (
     <ul className="bp-facts">
-      {all.length === 0 && <li className="bp-none">{t('noFacts')}</li>}
+      {facts && all.length === 0 && <li className="bp-none">{t('noFacts')}</li>}
       {all.slice(page * size, (page + 1) * size).map(({ title, big, note }, nth) => (
         // Facts are known by their place alone.
         <li key={nth}>
@@ -95,7 +95,8 @@ function FactsZone({ zone, showing: { facts = [], now, settings } }: { zone: Zon
 /** Rows of a page: what is left below the head, a cell each, in two columns where there is room. */
 const pageOf = ({ width, height }: Zone) => Math.max(1, height - 2) * (width >= 10 ? 2 : 1)
 
-function PackagesZone({ zone, showing: { packages, now, settings } }: { zone: Zone; showing: Showing }) {
+function PackagesZone({ zone, showing }: { zone: Zone; showing: Showing }) {
+  const { packages = [], now, settings } = showing
   const size = pageOf(zone)
   const pages = Math.max(1, Math.ceil(packages.length / size))
   const page = turnAt(now, zone.seconds ?? settings.playSeconds, pages)
@@ -103,10 +104,10 @@ function PackagesZone({ zone, showing: { packages, now, settings } }: { zone: Zo
   return (
     <div className="bp-packages" data-columns={zone.width >= 10 ? 2 : 1}>
       <p className="bp-head">
-        <b>{t('packages')}</b> <b className="bp-count">{t('pieces', { count: all })}</b>
+        <b>{t('packages')}</b> {showing.packages && <b className="bp-count">{t('pieces', { count: all })}</b>}
         <span>{pages > 1 && t('page', { page: page + 1, pages })}</span>
       </p>
-      {packages.length === 0 && <p className="bp-body">{t('noPackages')}</p>}
+      {showing.packages?.length === 0 && <p className="bp-body">{t('noPackages')}</p>}
       <ul style={{ gridTemplateRows: `repeat(${Math.max(1, zone.height - 2)}, 1fr)` }}>
         {packages.slice(page * size, (page + 1) * size).map(({ label, count }) => (
           <li key={label}>

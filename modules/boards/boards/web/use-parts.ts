@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { valueWord } from '#platform/web/i18n/words.ts'
-import type { Fact } from '../contract.ts'
 import type { Zone } from '../zones.ts'
 import { boardsApi } from './use-boards.ts'
 
-const none: { part: string; facts: Fact[] }[] = []
-
-/** What other parts of the product tell the boards of this community, as it is now. */
+/** What other parts of the product tell the boards of this community, as it is now; undefined while that is not known. */
 export const useParts = () =>
   useQuery({
     queryKey: ['boardParts'],
     queryFn: async () => (await boardsApi.listParts({})).data,
-  }).data ?? none
+  }).data
 
 /** What a zone is called where it is put together. */
 export function useZoneName(): (zone: Pick<Zone, 'kind' | 'part'>) => string {

@@ -7,14 +7,13 @@ import { usePhotoUrls } from './use-photo-urls.ts'
 
 /** Milliseconds after which packages are counted again. */
 const pace = 60_000
-const none: Showing['packages'] = []
 
 /** What zones are drawn with now, as their screens are: what waits, what other parts say, and their photos. */
 export function useShowing(zones: readonly Zone[]): Omit<Showing, 'now'> {
   const settings = useScreenSettings()
   const facts = useParts()
   const photoOf = usePhotoUrls(zones)
-  const { data: packages = none } = useQuery({
+  const { data: packages } = useQuery({
     queryKey: ['boardWaiting'],
     queryFn: async () => (await boardsApi.listWaiting({})).data,
     refetchInterval: pace,

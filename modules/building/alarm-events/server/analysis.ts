@@ -5,36 +5,41 @@ import type { alarmEvents, Analysis } from '../contract.ts'
 
 type Call = typeof alarmEvents.calls.analyze
 
-const some = `from alarm_event where not is_drill and created_at >= $1 and created_at < $2 and ($3::int is null or level = $3) and ($4 or not is_private)`
+const within = `from alarm_event where created_at >= $1 and created_at < $2 and ($3::int is null or level = $3)
+  and ($4 or not is_private) and ($5::int is null or category = $5)`
+const some = `${within} and not is_drill`
 const local = `created_at at time zone 'Asia/Taipei'`
 const seconds = `extract(epoch from acknowledged_at - created_at)`
 
 const perLevel = `select level, count(*)::int as count,
   (percentile_cont(0.5) within group (order by ${seconds}))::int as "halfSeconds",
   (percentile_cont(0.9) within group (order by ${seconds}))::int as "mostSeconds" ${some} group by level order by level desc`
-const perWeek = `select to_char(date_trunc('week', ${local}), 'YYYY-MM-DD') as week, level, count(*)::int as count ${some}
-  group by 1, 2 order by 1`
+const perWeek = `select to_char(date_trunc('week', ${local}), 'YYYY-MM-DD') as week, level, count(*)::int as count ${some} group by 1, 2`
+// A week without an alarm is one too; of more than two years only the last are drawn.
+const allWeeks = `select to_char(week, 'YYYY-MM-DD') as week from generate_series(
+  date_trunc('week', greatest($1::timestamptz, $2::timestamptz - interval '104 weeks') at time zone 'Asia/Taipei'),
+  ($2::timestamptz - interval '1 microsecond') at time zone 'Asia/Taipei', interval '7 days') as week order by 1`
+const drills = `select count(*)::int as count ${within} and is_drill`
 const perPlace = `select place as name, count(*)::int as count,
   avg(extract(epoch from processed_at - created_at))::int as "meanSeconds" ${some} group by place order by 2 desc, 1 limit 6`
 const perHour = `select extract(hour from ${local})::int as hour, count(*)::int as count ${some} group by 1`
 
 /** How many alarms there were between two instants: by level and week, by place, by hour, and how long until somebody said so. */
-export async function analyze(context: Context, { from, to, level }: Taken<Call>): Promise<Analysis> {
-  const values = [from, to, level ?? null, context.actor.permissions.has('alarmEvents.viewPrivate')]
+export async function analyze(context: Context, input: Taken<Call>): Promise<Analysis> {
+  const { from, to, level = null, category = null } = input
+  const values = [from, to, level, context.actor.permissions.has('alarmEvents.viewPrivate'), category]
   const levels = await context.query<Analysis['levels'][number]>(perLevel, values)
   const weekly = await context.query<{ week: string; level: Level; count: number }>(perWeek, values)
   const places = await context.query<Analysis['places'][number]>(perPlace, values)
   const hourly = await context.query<{ hour: number; count: number }>(perHour, values)
-  const weeks = new Map<string, number[]>()
-  for (const { week, level: of, count } of weekly) {
-    const counts = weeks.get(week) ?? [0, 0, 0, 0]
-    counts[of - 1] = count
-    weeks.set(week, counts)
-  }
+  const all = await context.query<{ week: string }>(allWeeks, [from, to])
+  const weeks = new Map(all.map(({ week }) => [week, [0, 0, 0, 0]]))
+  for (const { week, level: of, count } of weekly) (weeks.get(week) ?? [])[of - 1] = count
   const hours: number[] = Array(24).fill(0)
   for (const { hour, count } of hourly) hours[hour] = count
   return {
     total: levels.reduce((sum, { count }) => sum + count, 0),
+    drills: (await context.query<{ count: number }>(drills, values))[0]?.count ?? 0,
     weeks: [...weeks].map(([week, counts]) => ({ week, levels: counts })),
     levels,
     places,

@@ -270,15 +270,28 @@ describe('alarms', () => {
   })
 
   it('are counted by level, place and hour, and by how long it took', async () => {
-    const { body } = await desk.get(`${alarm}/event/Analysis`, {
+    const span = {
       From: new Date(Date.now() - 57 * 86_400_000).toISOString(),
       To: new Date(Date.now() + 1000).toISOString(),
-    })
+    }
+    const { body } = await desk.get(`${alarm}/event/Analysis`, span)
     const sum = (of: number[]) => of.reduce((all, n) => all + n, 0)
     expect(body.Data.Total).toBeGreaterThan(100)
     expect(sum(body.Data.Hours)).toBe(body.Data.Total)
     expect(sum(body.Data.Weeks.flatMap((week: { Levels: number[] }) => week.Levels))).toBe(body.Data.Total)
     expect(body.Data.Places.length).toBe(6)
     expect(body.Data.Levels[0]).toMatchObject({ TagLevel: 4, HalfSeconds: expect.any(Number) })
+    // Of one system alone; and a week in which nothing happened stands there empty.
+    const years = { From: '2024-01-01T00:00:00+08:00', To: '2024-01-15T00:00:00+08:00' }
+    const [pumps, quiet] = await Promise.all([
+      desk.get(`${alarm}/event/Analysis`, { ...span, CategoryId: 4 }),
+      desk.get(`${alarm}/event/Analysis`, years),
+    ])
+    expect(pumps.body.Data.Total).toBeGreaterThan(0)
+    expect(pumps.body.Data.Total).toBeLessThan(body.Data.Total)
+    expect(quiet.body.Data.Weeks).toEqual([
+      { Week: '2024-01-01', Levels: [0, 0, 0, 0] },
+      { Week: '2024-01-08', Levels: [0, 0, 0, 0] },
+    ])
   })
 })

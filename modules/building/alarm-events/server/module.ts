@@ -4,6 +4,7 @@ import { alarmEvents } from '../contract.ts'
 import { alarmEventsWords } from '../words.ts'
 import { boardParts } from './board-parts.ts'
 import { demo } from './demo.ts'
+import { sheets } from './exports.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { retentions } from './retention.ts'
@@ -21,6 +22,7 @@ export const alarmEventsModule: ServerModule = {
   reactions,
   pushes,
   retentions,
+  sheets,
   boardParts,
   demo,
 }

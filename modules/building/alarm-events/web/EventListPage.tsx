@@ -7,8 +7,10 @@ import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { ExportButton } from '#modules/keeping/exports/web/public.ts'
+import { alarmExport } from '../export-kind.ts'
 import { EventPanel } from './EventPanel.tsx'
-import { eventsQuery } from './list-query.ts'
+import { eventsQuery, filtersOf } from './list-query.ts'
 import { analysisPath } from './paths.ts'
 import type { EventSearch } from './screens.ts'
 import { SirenTest } from './SirenTest.tsx'
@@ -65,6 +67,12 @@ export function EventListPage() {
       title={t('title')}
       extra={
         <>
+          <ExportButton
+            kind={alarmExport}
+            title={t('title')}
+            query={filtersOf(list.search)}
+            words={list.words}
+          />
           <Button onClick={() => void goTo({ href: analysisPath })}>{t('analysis')}</Button>
           <Button onClick={() => void goTo({ href: '/mgmt/BA-alert/management' })}>{t('points')}</Button>
           <Button onClick={() => void goTo({ href: '/mgmt/BA-alert/log' })} icon={<Icon name="doc" />}>

@@ -6,20 +6,17 @@ import type { EventSearch } from './screens.ts'
 
 const api = client(alarmEvents)
 
-/** A page of alarms as the address says. */
-export function eventsQuery(
-  { view, scope, level, text = '', from = '', to = '' }: EventSearch,
-  { after }: PageStart,
-) {
+/** What the address says, as the list and an export take it. */
+export function filtersOf({ view, level, text = '', from = '', to = '' }: EventSearch) {
   const days = instantsOf({ from, to })
-  return pageQuery(['alarmEvents', 'list'], api.list, {
-    state: view ?? 'unfinished',
-    scope: scope ?? 'all',
-    level,
-    text,
-    from: days.from,
-    to: days.before,
+  return { state: view ?? ('unfinished' as const), level, text, from: days.from, to: days.before }
+}
+
+/** A page of alarms as the address says. */
+export const eventsQuery = (search: EventSearch, { after }: PageStart) =>
+  pageQuery(['alarmEvents', 'list'], api.list, {
+    ...filtersOf(search),
+    scope: search.scope ?? 'all',
     after,
     maxCount: 50,
   })
-}

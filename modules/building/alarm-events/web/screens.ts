@@ -20,6 +20,12 @@ const search = z.object({
 })
 export type EventSearch = z.output<typeof search>
 
+const analysis = search.pick({ level: true, from: true, to: true }).extend({
+  span: z.enum(['year', 'own']).optional().catch(undefined),
+  category: z.coerce.number().int().min(1).max(12).optional().catch(undefined),
+})
+export type AnalysisSearch = z.output<typeof analysis>
+
 const service = [24, 56] as const
 const can = 'alarmEvents.view'
 
@@ -80,6 +86,7 @@ export const privateReportRoute = createRoute({
 export const analysisRoute = createRoute({
   ...page,
   path: analysisPath,
+  validateSearch: (given) => analysis.parse(given),
   component: lazyRouteComponent(() => import('./AnalysisPage.tsx'), 'AnalysisPage'),
   staticData: managed({ ...meta, keepAlive: true, title: 'alarmEvents:analysis', can }),
 })

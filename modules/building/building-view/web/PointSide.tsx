@@ -1,6 +1,6 @@
 import './point-side.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { alarmEvents } from '#modules/building/alarm-events/contract.ts'
 import { eventsPath } from '#modules/building/alarm-events/web/public.ts'
@@ -89,6 +89,12 @@ function LastValues({ point }: { point: AlarmPoint }) {
   const asked = useQuery(lastValuesQuery(point.pointId))
   return (
     <div className="bv-values">
+      <p className="bv-values-head">
+        <b>{t('lastValues')}</b>
+        <Link className="lb-link" to={logPath as string} search={{ point: point.pointId } as never}>
+          {t('log')}
+        </Link>
+      </p>
       <Loaded
         of={asked}
         failed={t('logFailed')}
@@ -101,7 +107,7 @@ function LastValues({ point }: { point: AlarmPoint }) {
             <thead>
               <tr>
                 <th>{t('at')}</th>
-                <th className="lb-right">{t('value')}</th>
+                <th data-align="end">{t('value')}</th>
                 <th>{t('state')}</th>
               </tr>
             </thead>
@@ -109,7 +115,7 @@ function LastValues({ point }: { point: AlarmPoint }) {
               {values.map(({ logId, at, value, unit, status }) => (
                 <tr key={logId}>
                   <td>{speakTime(at)}</td>
-                  <td className="lb-right">{value && valueOf({ value, unit })}</td>
+                  <td data-align="end">{value && valueOf({ value, unit })}</td>
                   <td>{t(status === 'Abnormal' ? 'stateAbnormal' : 'stateNormal')}</td>
                 </tr>
               ))}
@@ -129,7 +135,7 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
   const maySilence = allowed([{ can: 'alarmPoints.silence' }]).length > 0
   const close = () => setAsking(undefined)
   useHotKey('Alt+9', 'buildingViewPage:maintain', () => setAsking('maintain'), { enabled: maySilence })
-  const { pointId, place } = point
+  const { place } = point
   return (
     <div className="bv-acts">
       {isTrouble(point) && allowed([{ can: 'alarmEvents.view' }]).length > 0 && (
@@ -148,11 +154,6 @@ function Acts({ point, mayLog }: { point: AlarmPoint; mayLog: boolean }) {
           </Button>
           <Button onClick={() => setAsking('silence')}>{t('silence')}</Button>
         </>
-      )}
-      {mayLog && (
-        <Button onClick={() => void goTo({ href: `${logPath}?${new URLSearchParams({ point: pointId })}` })}>
-          {t('log')}
-        </Button>
       )}
       {mayLog && allowed([{ can: 'alarmEvents.test' }]).length > 0 && <TestAct point={point} />}
       {asking === 'silence' && <SilenceDialog point={point} onClose={close} />}
