@@ -17,10 +17,15 @@ export interface ChoiceInputProps<Value extends string | number> {
   'aria-describedby'?: string
 }
 
-/** A field in which one of several is chosen: from a list below it, with arrows or the first sign of its name. */
+/** A field in which one of several is chosen: from a list below it, with arrows or what is typed of its name. */
 export function ChoiceInput<Value extends string | number>(props: ChoiceInputProps<Value>) {
   const { value, options, onChoose, placeholder, ...field } = props
   const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const turn = (next: boolean, first = '') => {
+    setTyped(first)
+    setOpen(next)
+  }
   const t = useTexts('platform')
   const own = useId()
   const chosen = options.find((option) => option.value === value)
@@ -35,11 +40,13 @@ export function ChoiceInput<Value extends string | number>(props: ChoiceInputPro
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={`${own}-list`}
-        onClick={() => setOpen(!open)}
+        onClick={() => turn(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || event.altKey) return
+          const { key, altKey, ctrlKey, metaKey } = event
+          const isSign = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey
+          if (altKey || (key !== 'ArrowDown' && !isSign)) return
           event.preventDefault()
-          setOpen(true)
+          turn(true, isSign ? key : '')
         }}
       >
         <span className={chosen ? 'lb-cut' : 'lb-faint'}>{chosen?.label ?? placeholder ?? t('choose')}</span>
@@ -49,8 +56,9 @@ export function ChoiceInput<Value extends string | number>(props: ChoiceInputPro
         <Menu
           of={own}
           isList
+          first={typed}
           label={field['aria-label'] ?? ''}
-          close={() => setOpen(false)}
+          close={() => turn(false)}
           items={options.map((option) => ({
             key: String(option.value),
             label: option.label,

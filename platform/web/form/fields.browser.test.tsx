@@ -72,6 +72,9 @@ it('choices of every kind are kept as they are sent, and said as they are drawn'
   await hour.click()
   await userEvent.keyboard('{Home}{Enter}')
   expect(onForm).toHaveBeenLastCalledWith({ ...kept, hour: null })
+  // What is typed at the field itself opens the list at what it means.
+  await userEvent.keyboard('10{Enter}')
+  expect(onForm).toHaveBeenLastCalledWith(kept)
 })
 
 it('nothing ticked is said where something must be', async () => {

@@ -15,6 +15,8 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** The choices of a field, of which one holds, and no acts. */
   isList?: boolean
+  /** What was typed at its button, of a name. */
+  first?: string
   close: () => void
 }
 
@@ -35,17 +37,23 @@ export function meant(names: readonly string[], signs: string, from: number): nu
   )
 }
 
+const namesOf = (all: readonly HTMLButtonElement[]) => all.map(({ innerText }) => innerText.toLowerCase())
+
 /**
  * A menu below the button that opened it: ↑ ↓ Home End and what is typed of a name move, Enter chooses, and the focus
  * goes back to the button.
  */
-export function Menu({ of, label, items, isList = false, close }: MenuProps) {
+export function Menu({ of, label, items, isList = false, first = '', close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  const typed = useRef({ signs: '', at: 0 })
+  const typed = useRef({ signs: first.toLowerCase(), at: performance.now() })
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
   useEffect(() => {
-    const first = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? buttons()[0]
-    first?.focus()
+    const all = buttons()
+    const { signs } = typed.current
+    const begun = signs ? meant(namesOf(all), signs, 0) : undefined
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    const start = begun === undefined ? (current ?? all[0]) : all[begun]
+    start?.focus()
   }, [])
   function press(event: KeyboardEvent) {
     const all = buttons()
@@ -65,7 +73,7 @@ export function Menu({ of, label, items, isList = false, close }: MenuProps) {
     const isAgain = !isFresh && [...last.signs].every((one) => one === sign)
     const signs = isFresh ? sign : last.signs + sign
     typed.current = { signs, at: timeStamp }
-    const names = all.map(({ innerText }) => innerText.toLowerCase())
+    const names = namesOf(all)
     const found = meant(names, signs, signs.length === 1 ? at + 1 : at)
     return all[found ?? (isAgain ? meant(names, sign, at + 1) : undefined) ?? -1]
   }

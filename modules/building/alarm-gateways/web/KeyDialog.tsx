@@ -1,5 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { copyText } from '#platform/web/look/copy-text.ts'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 
 /** Where a gateway that sends by itself sends to. */
@@ -31,6 +33,13 @@ export function KeyDialog({
       onClose={onClose}
     >
       <p>{t('keyText')}</p>
+      <Button
+        onClick={() =>
+          void copyText(rows.map(([label, text]) => `${t(label)} ${text}`).join('\n'), t('keyCopied'))
+        }
+      >
+        {t('keyCopy')}
+      </Button>
       <Facts
         rows={rows.map(([label, text]) => [
           t(label),

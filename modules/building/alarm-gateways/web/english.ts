@@ -45,6 +45,8 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     id: 'Id',
     key: 'Key',
     address: 'Address',
+    keyCopy: 'Copy all three',
+    keyCopied: 'Copied: address, id and key',
     keyDone: 'I have it',
     retire: 'Retire',
     retireAsk: 'Retire “{{name}}”?',

@@ -42,6 +42,8 @@ const alarmGatewaysPageTexts = {
   id: '編號',
   key: '金鑰',
   address: '網址',
+  keyCopy: '複製三項',
+  keyCopied: '已複製網址、編號與金鑰',
   keyDone: '已抄好',
   retire: '停用',
   retireAsk: '停用「{{name}}」？',
