@@ -46,6 +46,8 @@ const shown = {
   kind: z.enum(kinds),
   /** Null while its condition lasts. */
   clearedAt: Instant.nullable(),
+  /** It was raised on purpose, to see who comes. */
+  isDrill: z.boolean(),
 }
 /** One of the building's own. */
 export const PublicAlert = z.object({ ...shown, meaning })

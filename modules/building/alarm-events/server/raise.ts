@@ -14,8 +14,20 @@ const ringsFrom = 3
 /** Tells browsers of an alarm that began, or began again; nobody of one whose point is switched off. */
 export async function tellRaised(work: Work, row: EventRow): Promise<void> {
   if (row.isQuiet) return work.emit(alarmsChanged, {})
-  const { id: eventId, level, place, createdAt, kind, state, clearedAt, name, meaning, householdId } = row
-  const shown = { eventId, level, place, createdAt, kind, state, clearedAt }
+  const {
+    id: eventId,
+    level,
+    place,
+    createdAt,
+    kind,
+    state,
+    clearedAt,
+    isDrill,
+    name,
+    meaning,
+    householdId,
+  } = row
+  const shown = { eventId, level, place, createdAt, kind, state, clearedAt, isDrill }
   if (row.isPrivate) {
     const labels = await labelsOf(work, householdId ? [householdId] : [])
     work.emit(privateAlarmRaised, { ...shown, name, householdId, label: labels.get(householdId ?? '') ?? '' })

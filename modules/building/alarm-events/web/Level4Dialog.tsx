@@ -73,6 +73,7 @@ function Disaster({
         <div className="ab-disaster" role="alert">
           <p className="lb-line lb-gap-12 lb-20">
             <Icon name="siren" />
+            {first.isDrill && <b className="ab-level ab-drill">{t('drill')}</b>}
             <b className="ab-level">{levels('markAlarm4')}</b>
             <b>{t(first.isPrivate ? 'level4Private' : 'level4Public')}</b>
           </p>

@@ -14,6 +14,7 @@ export interface Alert {
   isLost: boolean
   isActive: boolean
   isNew: boolean
+  isDrill: boolean
 }
 
 const shared = ({
@@ -24,6 +25,7 @@ const shared = ({
   kind,
   state,
   clearedAt,
+  isDrill,
 }: PublicAlert | PrivateAlert) => ({
   eventId,
   level,
@@ -32,6 +34,7 @@ const shared = ({
   isLost: kind === 'lost',
   isActive: clearedAt === null,
   isNew: state === 'unprocessed',
+  isDrill,
 })
 
 /** All of both kinds: those that nobody sees to first, then the highest, then the newest; a call for help before what is as high. */

@@ -21,6 +21,7 @@ const alarmCardsTexts = {
   look: '查看事件',
   report: '回報處理',
   lost: '沒有訊號',
+  drill: '演練',
   level4Public: '公共警報',
   level4Private: '住戶警報',
   happened: '發生',

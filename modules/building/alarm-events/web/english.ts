@@ -136,6 +136,7 @@ export const alarmEventsEnglish: English<'alarmEvents' | 'alarmPages' | 'alarmCa
     look: 'Look',
     report: 'Report',
     lost: 'No signal',
+    drill: 'Drill',
     level4Public: 'Alarm of the building',
     level4Private: 'Alarm of a household',
     happened: 'Began',

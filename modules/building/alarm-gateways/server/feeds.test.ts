@@ -130,6 +130,27 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     await says(id, 'safe/two', '2')
   })
 
+  it('may send a value a message, faster than each could be committed alone: all are kept in their order', async () => {
+    const id = await add({ Kind: 'mqtt', Address: `mqtt://127.0.0.1:${port}`, Topic: 'flood/#' })
+    await expect.poll(() => stateOf(id), { timeout: 40_000 }).toBe('connected')
+    publish('flood/meter', '0')
+    await says(id, 'flood/meter', '0')
+    const TagId = await stage.point()
+    const [source] = await sources(id)
+    await stage.admin.put(`${base}/${id}/Source/${source?.SourceId}`, { TagId })
+    const given = ['-V', 'mqttv5', '-p', String(port), '-q', '1', '-t', 'flood/meter', '-l']
+    const input = Array.from({ length: 800 }, (_, nth) => `${nth + 1}\n`).join('')
+    execFileSync('mosquitto_pub', given, { input })
+    await says(id, 'flood/meter', '800')
+    const { rows } = await lobby.owner.query<{ values: number[]; commits: number }>(
+      `select array_agg(value order by id) as values, count(distinct xmin::text)::int as commits
+       from alarm_value where point_id = $1 and value > 0`,
+      [TagId],
+    )
+    expect(rows[0]?.values).toEqual(Array.from({ length: 800 }, (_, nth) => nth + 1))
+    expect(rows[0]?.commits).toBeLessThan(400)
+  })
+
   it('is corrected: another topic is listened to at once and the old one no more, and its password goes to no other place', async () => {
     const Password = 'broker-secret'
     const address = `mqtt://127.0.0.1:${port}`

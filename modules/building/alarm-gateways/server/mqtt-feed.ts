@@ -5,6 +5,7 @@ import { MqttClient } from 'mqtt'
 import type { Fault } from '../faults.ts'
 import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
+import { keepInBatches } from './in-batches.ts'
 import { signalsOf } from './mqtt-words.ts'
 
 /** Seconds for which a broker keeps what came while nobody was there. */
@@ -67,15 +68,9 @@ export async function mqttFeed(
     reconnectPeriod: 2000,
     manualConnect: true,
   })
-  // One message after the other, in the order in which the broker has them: the next is read, and this one acknowledged, when it
-  // is called back. One that nobody acknowledges (QoS 0) comes this way too.
-  client.handleMessage = ({ topic: said, payload }, done) => {
-    ways.keep(signalsOf(said, payload.toString('utf8'))).then(
-      () => done(),
-      // Not acknowledged: the line is dropped, and the broker hands it out again.
-      () => client.stream.destroy(),
-    )
-  }
+  keepInBatches(client, (messages) =>
+    ways.keep(messages.flatMap(({ topic: said, payload }) => signalsOf(said, payload.toString('utf8')))),
+  )
   const tell = (fault: Fault | '') => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''
