@@ -8,6 +8,7 @@ export {
   AlarmPoint,
   categories,
   category,
+  digitsOf,
   householdId,
   label,
   Level,

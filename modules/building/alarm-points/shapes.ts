@@ -35,9 +35,12 @@ export const label = z.string().meta({ wire: 'TabletNote' })
 export const category = z.int().min(1).max(12).meta({ wire: 'CategoryId' })
 
 /** A measured value as its digits: whole numbers alone are numbers of the wire. */
-export const Reading = line(20).refine((text) => text === '' || /^-?\d{1,9}(\.\d{1,6})?$/.test(text), {
+export const Reading = line(20).refine((text) => text === '' || /^-?\d{1,12}(\.\d{1,6})?$/.test(text), {
   error: '請填數字',
 })
+/** A number as the digits of a reading, to six decimals; '' for what is none, or beyond twelve digits. */
+export const digitsOf = (value: number): string =>
+  Number.isFinite(value) && Math.abs(value) < 1e12 ? String(Number(value.toFixed(6))) : ''
 /** The number of a reading; null for ''. */
 export const numberOf = (reading: string): number | null => (reading === '' ? null : Number(reading))
 /** A number as its digits; '' for none. */

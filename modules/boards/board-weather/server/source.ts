@@ -48,6 +48,7 @@ export async function saveSource(
 ): Promise<ShownWeather> {
   if (!isAddress(source.address)) throw addressWrong()
   const before = await sections.all(context)
+  const isElsewhere = source.address !== before.address
   await sections.save(context, 'source', source)
   const { county, address } = source
   context.audit({
@@ -62,7 +63,8 @@ export async function saveSource(
     fact: null,
     fault: '',
     fetchedAt: null,
-    ...(key && { sealedKey: context.sealer.seal(keyPurpose, key) }),
+    // A key goes nowhere but to the place for which it was typed.
+    ...(key ? { sealedKey: context.sealer.seal(keyPurpose, key) } : isElsewhere && { sealedKey: null }),
   }
   await context.db.insert(w).values(set).onConflictDoUpdate({ target: w.communityId, set })
   context.enqueue(fetchJob, {})

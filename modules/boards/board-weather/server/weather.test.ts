@@ -72,4 +72,10 @@ it('the weather of a county stands on boards once its source is set up, and a ke
   await lobby.owner.query("update board_weather set fetched_at = now() - interval '7 hours'")
   const later = (await manager.get(`${base}/Part`)).body.Data
   expect(later.find(({ Part }: { Part: string }) => Part === 'boardWeather').Facts).toEqual([])
+  // The key goes nowhere but to where it was typed for.
+  const before = asked.length
+  await save({ Address: Address.replace('127.0.0.1', 'localhost') })
+  expect((await shown()).HasKey).toBe(false)
+  await save({})
+  expect([(await shown()).HasKey, asked.length]).toEqual([false, before])
 })

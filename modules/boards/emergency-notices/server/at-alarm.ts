@@ -22,7 +22,7 @@ const templateOf: Partial<Record<number, TemplateId>> = {
 }
 
 const raisedBy = `select e.category, e.begun, e.is_test as "isTest" from alarm_event e
-  where e.id = $1 and e.kind = 'abnormal'`
+  where e.id = $1 and e.kind = 'abnormal' and e.cleared_at is null and e.processed_at is null`
 
 /** The id of the take-over for one beginning of an alarm: the first has the alarm's own. */
 const takeOverOf = (eventId: string, begun: number) => (begun === 1 ? eventId : v5(String(begun), eventId))
@@ -42,7 +42,7 @@ async function isTakenOver({ db, now }: JobContext, eventId: string, begun: numb
 
 /**
  * An alarm of level 4 takes all screens over, where the community wants that: once for each time that it begins, by which the
- * take-over has its id. A test or a drill of a point is no disaster for whoever stands in the lobby. What no template is meant for, people publish themselves; a sensor that is only lost takes nothing over.
+ * take-over has its id. A test or a drill of a point is no disaster for whoever stands in the lobby, nor is what is over by the time that this is done. What no template is meant for, people publish themselves; a sensor that is only lost takes nothing over.
  */
 export const takeOverAtAlarm = reaction(
   'emergencyNotices',

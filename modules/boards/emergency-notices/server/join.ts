@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { deviceChangedEvent } from '#modules/boards/board-devices/events.ts'
 import { deviceRows } from '#modules/boards/board-devices/server/public.ts'
 import { reaction } from '#platform/server/reactions.ts'
@@ -11,9 +11,15 @@ export const joinTakeOvers = reaction(
   'emergencyNotices',
   deviceChangedEvent,
   async (context, { displayDeviceId: deviceId }) => {
-    const ids = (await deviceRows(context)).map(({ id }) => id)
-    if (!ids.includes(deviceId)) return
-    const notices = await context.db.select({ id: n.id }).from(n).where(running(context.now))
+    const devices = await deviceRows(context)
+    const ids = devices.map(({ id }) => id)
+    const pairedAt = devices.find(({ id }) => id === deviceId)?.pairedAt
+    if (!pairedAt) return
+    // One that was there when it was published was left out by whoever published it.
+    const notices = await context.db
+      .select({ id: n.id })
+      .from(n)
+      .where(and(running(context.now), lt(n.publishedAt, pairedAt)))
     for (const { id: noticeId } of notices) {
       const targets = await context.db.select({ id: t.deviceId }).from(t).where(eq(t.noticeId, noticeId))
       const meant = new Set(targets.map(({ id }) => id))

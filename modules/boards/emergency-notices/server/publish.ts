@@ -14,7 +14,7 @@ import {
 } from '../contract.ts'
 import { noticeEndsOtherwise } from '../events.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { noticeTable as n } from './tables.ts'
+import { noticeTable as n, targetTable as t } from './tables.ts'
 import { writeNotice } from './write-notice.ts'
 
 type Calls = typeof emergencyNotices.calls
@@ -37,7 +37,7 @@ export async function publishNotice(context: Context, input: Taken<Calls['publis
   await createOnce(context, {
     id,
     find: () => rowOf(context, n, id),
-    isSame: (row) => row.title === title && row.content === content,
+    isSame: (row) => row.title === title && row.content === content && row.template === template,
     taken: noticeIdTaken,
     again: { action: 'emergencyNotices.publishAgain', target: 'emergencyNotice', targetId: id },
     create: async () => {
@@ -45,8 +45,11 @@ export async function publishNotice(context: Context, input: Taken<Calls['publis
       await writeNotice(context, { id, template, title, content, expiresAt }, wanted, actor)
     },
   })
-  const offline = devices.filter((row) => !isOnline(row, now)).length
-  return { noticeId: id, hash: fingerprint(wordsOf(input)), targets: wanted.length, offline }
+  // Sent again with other screens, it says those that it was published to.
+  const targets = await context.db.select({ id: t.deviceId }).from(t).where(eq(t.noticeId, id))
+  const meant = new Set(targets.map(({ id: deviceId }) => deviceId))
+  const offline = devices.filter((row) => meant.has(row.id) && !isOnline(row, now)).length
+  return { noticeId: id, hash: fingerprint(wordsOf(input)), targets: meant.size, offline }
 }
 
 /** A notice that was not deleted, held until the transaction ends. Throws notFound. */

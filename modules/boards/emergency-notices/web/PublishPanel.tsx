@@ -75,7 +75,7 @@ export function PublishPanel({ devices, refresh, onPublished, onCancel }: Publis
       if (!isSure) return
       const displayDeviceIds = meant.map((device) => device.displayDeviceId)
       const said = { templateId, title: title.trim(), content: content.trim(), displayDeviceIds }
-      const noticeId = retry.idOf(said)
+      const noticeId = retry.idOf({ ...said, minutes })
       await noticesApi.publishNotice({ ...said, noticeId, expiresAt }, retry).finally(() => void refresh())
       toast(t('published', { title }))
       // The form that was published goes: pressed again by accident it would be another one.

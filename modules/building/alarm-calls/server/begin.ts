@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Work } from '#platform/server/work.ts'
 import { noteUnanswered, standingOf } from '#modules/building/alarm-events/server/public.ts'
+import { isInUse } from '#modules/building/alarm-points/server/public.ts'
 import { listFor } from '../whose-turn.ts'
 import { stepJob } from './queued.ts'
 import { sections } from './sections.ts'
@@ -16,7 +17,7 @@ const flickersWithin = 10 * 60_000
  */
 export async function beginCalls(work: Work, eventId: string): Promise<void> {
   const event = await standingOf(work, eventId)
-  if (!event || event.isQuiet || event.state !== 'unprocessed') return
+  if (!event || event.isQuiet || event.state !== 'unprocessed' || !(await isInUse(work))) return
   const { lists } = await sections.all(work)
   const list = listFor(lists, event.level, work.now)
   if (!list) {

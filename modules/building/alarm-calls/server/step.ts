@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Work } from '#platform/server/work.ts'
 import { noteTelling, noteUnanswered, standingOf } from '#modules/building/alarm-events/server/public.ts'
+import { isInUse } from '#modules/building/alarm-points/server/public.ts'
 import type { CallList, CallSettings, Contact, Step, Way } from '../shapes.ts'
 import { listFor, paceOf, turnOf } from '../whose-turn.ts'
 import { maskOf } from './mask.ts'
@@ -56,8 +57,8 @@ export async function callNext(work: Work, eventId: string, beginning: number): 
   const because = endOf(event)
   if (because) return void (await end(because))
   const { list, round, step } = row
-  // Somebody silenced the point or works on it: nobody is called meanwhile, and afterwards it goes on where it stood.
-  if (event?.isPaused) {
+  // Somebody silenced the point or works on it, or alarms are off here: nobody is called meanwhile, and afterwards it goes on where it stood.
+  if (event?.isPaused || !(await isInUse(work))) {
     const at = new Date(work.now.getTime() + looksAgain)
     await work.db.update(c).set({ nextAt: null }).where(eq(c.eventId, eventId))
     return work.enqueue(stepJob, { eventId, beginning }, { at })

@@ -3,6 +3,7 @@ import { longJob, type AnyJob } from '#platform/server/jobs.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { system } from '#platform/server/work.ts'
 import { settleTelling, toldOf } from '#modules/building/alarm-events/server/public.ts'
+import { isInUse } from '#modules/building/alarm-points/server/public.ts'
 import { directSender } from '#modules/telling/notices/server/public.ts'
 import { accountPusher } from '#modules/telling/push/server/public.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
@@ -50,7 +51,7 @@ export function tellJobOf(program: Program): AnyJob {
       const told = await context.read((lease) => toldOf(lease, toldId))
       if (told?.state !== 'sending') return
       // What waited for its channel is not said once somebody saw to the alarm.
-      if (endOf(told))
+      if (endOf(told) || !(await context.read(isInUse)))
         return void (await context.write(system, (work) => settleTelling(work, toldId, 'notNeeded')))
       const isSpoken = told.way === 'voice'
       const callback = callbackOf(program, context.communityId, toldId)

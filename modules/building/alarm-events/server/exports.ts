@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { type Column, exportSheet } from '#platform/server/export-sheet.ts'
 import { rowsBehind } from '#platform/server/list.ts'
 import { categories } from '#modules/building/alarm-points/contract.ts'
@@ -9,6 +10,7 @@ import { eventTable as e } from './tables.ts'
 
 const levels = { 1: '1 低', 2: '2 中', 3: '3 高', 4: '4 災害級' }
 const { values } = alarmEventsWords
+const ofBuilding = eq(e.isPrivate, false)
 
 const columns: readonly Column<AlarmEvent>[] = [
   { title: '發生時間', width: 17, value: (row) => row.createdAt },
@@ -35,7 +37,7 @@ export const sheets = [
     can: 'alarmEvents.view',
     service: [24, 56],
     columns,
-    count: (lease, query) => lease.db.$count(e, conditionOf(query)),
-    rows: async (lease, query, page) => rowsBehind(eventsOf(lease, conditionOf(query)), page),
+    count: (lease, query) => lease.db.$count(e, conditionOf(query, ofBuilding)),
+    rows: async (lease, query, page) => rowsBehind(eventsOf(lease, conditionOf(query, ofBuilding)), page),
   }),
 ]

@@ -24,10 +24,10 @@ function stateOf(state: Input['state']): SQL | undefined {
   return state === 'unfinished' ? isNull(e.processedAt) : eq(e.state, state)
 }
 
-/** Which alarms the filters let through, as one condition; those of households only where `scope` says so. */
+/** Which alarms the filters let through, as one condition; those of households where `scope` does not say otherwise. */
 export function conditionOf(
   { state, level, category, text, from, to }: Narrowing,
-  scope: SQL | undefined = eq(e.isPrivate, false),
+  scope: SQL | undefined,
 ): SQL | undefined {
   const has = (column: typeof e.name | typeof e.place | typeof e.meaning | typeof e.assetCode) =>
     sql`strpos(lower(${column}), lower(${text})) > 0`

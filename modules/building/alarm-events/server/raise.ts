@@ -97,12 +97,20 @@ export async function raise(work: Work, point: PointRow, trigger: Trigger): Prom
     or(isNull(e.processedAt), isNull(e.clearedAt)),
   )
   const [before] = await work.db
-    .select({ clearedAt: e.clearedAt, isTest: e.isTest, acknowledgedAt: e.acknowledgedAt })
+    .select({
+      id: e.id,
+      clearedAt: e.clearedAt,
+      isTest: e.isTest,
+      acknowledgedAt: e.acknowledgedAt,
+      isPrivate: e.isPrivate,
+    })
     .from(e)
     .where(running)
     .for('update')
   const isWorkedOn = isMaintained(point, work.now)
-  if (before) {
+  // Whose it is decides who hears of it: what was the building's is never a household's call for help, nor the other way round.
+  if (before && before.isPrivate !== point.isPrivate) await endOther(work, before.id)
+  else if (before) {
     const isAgain = before.clearedAt !== null || (before.isTest && !isTest)
     const [row] = await work.db
       .update(e)
@@ -148,6 +156,21 @@ export async function raise(work: Work, point: PointRow, trigger: Trigger): Prom
   if (!row) return
   await eventHistory.add(work, system, [{ eventId: row.id, act: 'raised' }])
   await tellRaised(work, row)
+}
+
+/** An alarm of a point that was somebody else's when it came is over, and needs no report. */
+async function endOther(work: Work, id: string): Promise<void> {
+  await work.db
+    .update(e)
+    .set({
+      clearedAt: sql`coalesce(${e.clearedAt}, ${work.now.toISOString()}::timestamptz)`,
+      processedAt: sql`coalesce(${e.processedAt}, ${work.now.toISOString()}::timestamptz)`,
+      processedByName: sql`case when ${e.processedAt} is null then ${system.name} else ${e.processedByName} end`,
+      rowVersion: sql`${e.rowVersion} + 1`,
+    })
+    .where(eq(e.id, id))
+  await eventHistory.add(work, system, [{ eventId: id, act: 'processed' }])
+  work.emit(alarmsChanged, {})
 }
 
 /** The condition of a point is over; what people did about it stays. The caller holds the point. */

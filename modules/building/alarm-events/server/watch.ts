@@ -4,6 +4,8 @@ import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import {
+  inUse,
+  isInUse,
   isPaused,
   isSilenced,
   keepStanding,
@@ -56,7 +58,11 @@ async function raiseLoud(work: Work): Promise<void> {
       await raise(work, point, { kind: 'abnormal', at: point.valueAt ?? work.now, value: point.value })
 }
 
-/** Alarms that were processed ten minutes ago while their condition lasts until now come back. */
+/** Its point is silenced, or somebody works on it. */
+const isPausedNow = sql`exists (select from alarm_point p where p.id = ${e.pointId}
+  and greatest(p.silent_until, p.maintenance_until) > now())`
+
+/** Alarms that were processed ten minutes ago while their condition lasts until now come back, unless somebody works on it. */
 async function reopen(work: Work): Promise<void> {
   const before = new Date(work.now.getTime() - reopensAfter)
   const rows = await work.db
@@ -71,7 +77,7 @@ async function reopen(work: Work): Promise<void> {
       reopened: sql`${e.reopened} + 1`,
       rowVersion: sql`${e.rowVersion} + 1`,
     })
-    .where(and(isNull(e.clearedAt), lt(e.processedAt, before)))
+    .where(and(isNull(e.clearedAt), lt(e.processedAt, before), sql`not ${isPausedNow}`))
     .returning()
   await eventHistory.add(
     work,
@@ -203,6 +209,7 @@ async function settleDrifted(work: Work): Promise<void> {
 
 /** What follows when nothing is said for a while. */
 export async function watch(work: Work): Promise<void> {
+  if (!(await isInUse(work))) return
   await endRetired(work)
   await tellUnheard(work)
   await raiseLost(work)
@@ -220,7 +227,8 @@ export async function settle(work: Work, pointId: string, since: string | undefi
   if (!point?.pendingSince || (since && point.pendingSince.toISOString() !== since)) return
   const { pendingSince: at, value } = point
   await keepStanding(work, pointId, { isAbnormal: true, pendingSince: null })
-  if (!isSilenced(point, work.now)) await raise(work, point, { kind: 'abnormal', at, value })
+  if (!isSilenced(point, work.now) && (await isInUse(work)))
+    await raise(work, point, { kind: 'abnormal', at, value })
 }
 
 export const jobs = [
@@ -236,14 +244,15 @@ export const chores: readonly Chore[] = [
     work: (database) =>
       database.across('alarms that follow from silence', async (lease) => {
         const due = await lease.query<{ id: string }>(
-          `select community_id as id from alarm_point where ${overdue}
+          `select id from (select community_id as id from alarm_point where ${overdue}
            union select community_id from alarm_point p where ${loud.replace('where e.', 'where e.community_id = p.community_id and e.')}
-           union select community_id from alarm_event where cleared_at is null and processed_at < now() - interval '10 minutes'
+           union select community_id from alarm_event e where cleared_at is null and processed_at < now() - interval '10 minutes'
+             and not exists (${pointOf} and greatest(p.silent_until, p.maintenance_until) > now())
            union select community_id from alarm_event where ${rising}
            union select community_id from alarm_event e where ${worked}
            union select community_id from alarm_event e where ${unheard}
            union select community_id from alarm_event e where ${orphaned}
-           union select community_id from alarm_point c where ${drifted}`,
+           union select community_id from alarm_point c where ${drifted}) as due where ${inUse('due.id')}`,
         )
         for (const { id } of due) {
           await workWithin(lease, id)

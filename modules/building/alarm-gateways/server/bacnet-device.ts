@@ -2,6 +2,7 @@ import * as library from '@bacnet-js/client'
 import { type BacnetObject, mostObjects, type ObjectType, objectTypes } from '../bacnet-objects.ts'
 import { BacnetLine, receiverOf } from './bacnet-line.ts'
 import type { FeedWays } from './feed.ts'
+import { digitsOf } from '#modules/building/alarm-points/contract.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
 const properties = { presentValue: 85, statusFlags: 111, objectList: 76, objectName: 77 } as const
@@ -20,9 +21,6 @@ interface Valued {
   value: readonly { value: unknown }[]
 }
 
-const digits = (value: number): string =>
-  Number.isFinite(value) && Math.abs(value) < 1e9 ? String(Number(value.toFixed(6))) : ''
-
 /** Whether the device itself says that an object is in alarm, or at fault: the first two of its flags. */
 function isInAlarm(flags: unknown): boolean {
   const { value } = (flags ?? {}) as { value?: number[] }
@@ -35,7 +33,7 @@ function signalOf({ key, type }: BacnetObject, value: unknown, flags: unknown): 
   const isOn = type.startsWith('binary') ? number === 1 : undefined
   const isAlarm = isInAlarm(flags)
   const status = isAlarm || isOn ? 'Abnormal' : isOn === undefined ? undefined : 'Normal'
-  return { key, at: new Date(), value: digits(number), status }
+  return { key, at: new Date(), value: digitsOf(number), status }
 }
 
 /** What an object calls itself, as a key: no blanks, and no longer than keys are. */

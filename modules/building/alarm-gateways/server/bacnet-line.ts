@@ -18,7 +18,10 @@ export class BacnetLine extends EventEmitter {
     this.#port = port
     this.#socket.on('message', (message, { address, port: from }) => {
       if (address !== host || from !== port) return
-      this.emit('message', message, `${address}:${from}`)
+      // The library throws at frames that end too soon; whoever sends such ones has not been heard.
+      try {
+        this.emit('message', message, `${address}:${from}`)
+      } catch {}
     })
     this.#socket.on('error', (error) => this.emit('error', error))
     this.#socket.on('listening', () => this.emit('listening'))

@@ -1,7 +1,11 @@
+import type { Duplex } from 'node:stream'
 import type { IPublishPacket, MqttClient, Packet } from 'mqtt'
 
-/** How many messages wait for one commit at most; more are not read from the line meanwhile. */
+/** How many messages, and bytes of them, wait for one commit at most; more are not read from the line meanwhile. */
 const most = 200
+const mostBytes = 1_000_000
+/** Bytes that come at most until they are a message: a broker that sends longer ones is left. */
+export const longestMessage = 262_144
 
 /** What a client sends with, which its ways for others leave no room to hold back. */
 interface Sends {
@@ -19,12 +23,13 @@ export function keepInBatches(
 ): void {
   const sends = client as unknown as Sends
   const send = sends._sendPacket.bind(client)
-  let batch = { messages: [] as IPublishPacket[], held: [] as Packet[] }
+  const none = () => ({ messages: [] as IPublishPacket[], held: [] as Packet[], bytes: 0 })
+  let batch = none()
   let resume: (() => void) | undefined
   let isKeeping = false
   /** What was read on a line that is gone is handed out again on the next one, under numbers of its own. */
   const forget = () => {
-    batch = { messages: [], held: [] }
+    batch = none()
     resume = undefined
   }
   async function keepAll() {
@@ -32,7 +37,7 @@ export function keepInBatches(
     while (batch.messages.length) {
       const { messages, held } = batch
       const { stream } = client
-      batch = { messages: [], held: [] }
+      batch = none()
       resume?.()
       resume = undefined
       try {
@@ -52,7 +57,8 @@ export function keepInBatches(
   }
   client.handleMessage = (packet, done) => {
     batch.messages.push(packet)
-    if (batch.messages.length < most) done()
+    batch.bytes += packet.payload.length
+    if (batch.messages.length < most && batch.bytes < mostBytes) done()
     else resume = done
     // After what came with it was read too.
     if (!isKeeping) {
@@ -61,4 +67,19 @@ export function keepInBatches(
     }
   }
   client.on('close', forget)
+}
+
+/** A line to a broker that is left when its bytes become no message for too long. */
+export function bounded<Line extends Duplex>(client: MqttClient, line: Line): Line {
+  let unread = 0
+  const read = () => {
+    unread = 0
+  }
+  client.on('packetreceive', read)
+  line.on('close', () => client.off('packetreceive', read))
+  line.on('data', (bytes: Buffer) => {
+    unread += bytes.length
+    if (unread > longestMessage) line.destroy()
+  })
+  return line
 }

@@ -4,12 +4,36 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Modbus from 'jsmodbus'
 import { hostOf, readRegisters, type Register } from '../feeds.ts'
 import { again, type Feed, type FedGateway, type FeedWays } from './feed.ts'
+import { digitsOf } from '#modules/building/alarm-points/contract.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
 /** Milliseconds that a device has to answer; after that its line is dropped, since a late answer would be taken for another. */
 const usualPatience = 5000
 
 type Client = InstanceType<typeof Modbus.client.TCP>
+
+/** Bytes that one answer has at most, by far. */
+const mostBytes = 4096
+
+/**
+ * A line that ends when its device says what is no answer: the library throws at codes that it has no words for, outside of
+ * anything that waits for it, and would keep without end what never becomes an answer.
+ */
+class DeviceSocket extends Socket {
+  /** Bytes since the last question. */
+  heard = 0
+  override emit(event: string | symbol, ...given: unknown[]): boolean {
+    if (event !== 'data') return super.emit(event, ...given)
+    this.heard += (given[0] as Buffer).length
+    try {
+      if (this.heard <= mostBytes) return super.emit(event, ...given)
+      this.destroy()
+    } catch {
+      this.destroy()
+    }
+    return true
+  }
+}
 
 function numberIn(words: Buffer, kind: Register['kind']): number {
   if (kind === 'int16') return words.readInt16BE(0)
@@ -18,10 +42,6 @@ function numberIn(words: Buffer, kind: Register['kind']): number {
   if (kind === 'float32') return words.readFloatBE(0)
   return words.readUInt16BE(0)
 }
-
-/** A number as digits of a reading; '' for what is none. */
-const digits = (value: number): string =>
-  Number.isFinite(value) && Math.abs(value) < 1e9 ? String(Number(value.toFixed(6))) : ''
 
 async function read(client: Client, { key, table, number, kind, factor }: Register): Promise<KeyedSignal> {
   const at = new Date()
@@ -36,7 +56,12 @@ async function read(client: Client, { key, table, number, kind, factor }: Regist
   const { response } = await (table === 'holding'
     ? client.readHoldingRegisters(number, count)
     : client.readInputRegisters(number, count))
-  return { key, at, value: digits(numberIn(response.body.valuesAsBuffer, kind) * factor), status: undefined }
+  return {
+    key,
+    at,
+    value: digitsOf(numberIn(response.body.valuesAsBuffer, kind) * factor),
+    status: undefined,
+  }
 }
 
 /**
@@ -54,7 +79,7 @@ export function modbusFeed(
   return again(ways, async (signal) => {
     if (!place || typeof registers === 'string') return
     const host = await ways.addressOf(place.host)
-    const socket = new Socket()
+    const socket = new DeviceSocket()
     socket.on('error', () => undefined)
     const end = () => socket.destroy()
     signal.addEventListener('abort', end)
@@ -67,7 +92,10 @@ export function modbusFeed(
       await connected
       for (;;) {
         const signals: KeyedSignal[] = []
-        for (const register of registers) signals.push(await read(client, register))
+        for (const register of registers) {
+          socket.heard = 0
+          signals.push(await read(client, register))
+        }
         await ways.keep(signals.filter(({ value }) => value !== ''))
         await ways.tell('')
         await pause(pollSeconds * 1000, undefined, { signal })

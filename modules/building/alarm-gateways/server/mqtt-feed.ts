@@ -5,7 +5,7 @@ import { MqttClient } from 'mqtt'
 import type { Fault } from '../faults.ts'
 import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
-import { keepInBatches } from './in-batches.ts'
+import { bounded, keepInBatches, longestMessage } from './in-batches.ts'
 import { signalsOf } from './mqtt-words.ts'
 
 /** Seconds for which a broker keeps what came while nobody was there. */
@@ -53,16 +53,23 @@ export async function mqttFeed(
     port: Number(port) || (isSecure ? 8883 : 1883),
     lookup: judged(ways, (said) => (why = said)),
   }
-  const open = () =>
-    isSecure
-      ? connectSecure({ ...place, ...(!isIP(hostname) && { servername: hostname }) })
-      : connectPlain(place)
+  const open = (self: MqttClient) =>
+    bounded(
+      self,
+      isSecure
+        ? connectSecure({ ...place, ...(!isIP(hostname) && { servername: hostname }) })
+        : connectPlain(place),
+    )
   const client = new MqttClient(open, {
     protocolVersion: 5,
     // A session of its own: the id of a trial is its caller's.
     clientId: `lobby-${isPassing ? 'trial-' : ''}${gatewayId}`,
     clean: isPassing,
-    properties: { sessionExpiryInterval: isPassing ? 0 : keptFor, receiveMaximum: 100 },
+    properties: {
+      sessionExpiryInterval: isPassing ? 0 : keptFor,
+      receiveMaximum: 100,
+      maximumPacketSize: longestMessage,
+    },
     ...(user && { username: user, password }),
     connectTimeout: 10_000,
     reconnectPeriod: 2000,

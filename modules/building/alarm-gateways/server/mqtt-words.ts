@@ -1,10 +1,12 @@
-import { z } from 'zod'
-import { alarmGateways } from '../contract.ts'
+import { digitsOf } from '#modules/building/alarm-points/contract.ts'
 import { codecOf } from '#platform/contract/codec.ts'
+import { alarmGateways } from '../contract.ts'
 import type { KeyedSignal } from './keep-signals.ts'
 
-const body = z.object({ signals: alarmGateways.calls.receive.takes.shape.signals })
-const codec = codecOf(body)
+const signal = alarmGateways.calls.receive.takes.shape.signals.element
+const codec = codecOf(signal)
+/** Signals of one message; more are not read. */
+const mostSignals = 500
 const words = new Map<string, 'Normal' | 'Abnormal'>([
   ['normal', 'Normal'],
   ['abnormal', 'Abnormal'],
@@ -13,33 +15,47 @@ const words = new Map<string, 'Normal' | 'Abnormal'>([
   ['true', 'Abnormal'],
   ['false', 'Normal'],
 ])
-const isNumber = (text: string) => /^-?\d{1,9}(\.\d{1,6})?$/.test(text)
+const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text)
+
+/** What is said of one key; undefined for what says nothing. A value may be a number here, with as many digits as devices write. */
+function signalOf(said: unknown): KeyedSignal | undefined {
+  if (typeof said !== 'object' || said === null) return undefined
+  const { Key, Value, Status, At } = said as Record<string, unknown>
+  const text = typeof Value === 'number' || typeof Value === 'string' ? String(Value).trim() : ''
+  try {
+    const { data } = signal.safeParse(
+      codec.decode(
+        {
+          Key,
+          ...(isNumber(text) && { Value: digitsOf(Number(text)) }),
+          ...(Status !== undefined && { Status }),
+          ...(At !== undefined && { At }),
+        },
+        false,
+      ),
+    )
+    return data && (data.value || data.status) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * What a message of a broker says: many signals in the shape of the call of HTTP, or one value of its topic (81.5, Abnormal,
- * on, {"Value":81.5,"At":…}). Gives nothing for what says nothing.
+ * on, {"Value":81.5,"At":…}). Each signal stands by itself. Gives nothing for what says nothing.
  */
 export function signalsOf(topic: string, payload: string): KeyedSignal[] {
   const text = payload.trim()
   if (topic.length > 80 || /[\p{Cc}\p{Cs}]/u.test(topic)) return []
-  if (isNumber(text)) return [{ key: topic, value: text, status: undefined }]
   const status = words.get(text.toLowerCase())
   if (status) return [{ key: topic, value: '', status }]
+  let read: unknown
   try {
-    const read = JSON.parse(text) as unknown
-    if (typeof read !== 'object' || read === null) return []
-    const whole = 'Signals' in read ? read : { Signals: [oneOf(topic, read)] }
-    const found = body.safeParse(codec.decode(whole, false))
-    return found.success ? found.data.signals.filter(({ value, status: said }) => value || said) : []
+    read = JSON.parse(isNumber(text) ? JSON.stringify({ Value: text }) : text)
   } catch {
     return []
   }
+  const many = (read as { Signals?: unknown } | null)?.Signals
+  const said = Array.isArray(many) ? many.slice(0, mostSignals) : [{ ...(read as object), Key: topic }]
+  return said.flatMap((one) => signalOf(one) ?? [])
 }
-
-/** A value may be a number here, as devices write it. */
-const oneOf = (Key: string, { Value, Status, At }: { Value?: unknown; Status?: unknown; At?: unknown }) => ({
-  Key,
-  ...(Value !== undefined && { Value: String(Value) }),
-  ...(Status !== undefined && { Status }),
-  ...(At !== undefined && { At }),
-})

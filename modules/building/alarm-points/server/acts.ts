@@ -23,6 +23,12 @@ async function change(context: Context, { id, rowVersion }: PointRow, set: Parti
   context.emit(pointsChanged, { pointIds: [id] })
 }
 
+/** A household's own are there only for who may see calls for help. Throws notFound. */
+function requireSeen({ actor }: Context, rows: readonly PointRow[]): void {
+  if (rows.some(({ isPrivate }) => isPrivate) && !actor.permissions.has('alarmEvents.viewPrivate'))
+    throw problems.notFound()
+}
+
 /** A point is watched no more; twice is once. Throws notFound. */
 export async function retirePoint(context: Context, { pointId }: Taken<Calls['retire']>): Promise<void> {
   const row = await lockPoint(context, pointId)
@@ -38,6 +44,7 @@ export async function silencePoint(
   const ms = until ? until.getTime() - context.now.getTime() : 1
   if (ms <= 0 || ms > longestSilence) throw silenceTooLong()
   const row = await lockPoint(context, pointId)
+  requireSeen(context, [row])
   await change(context, row, { silentUntil: until, silenceReason: until ? reason : '' })
   context.audit({
     action: 'alarmPoints.silence',
@@ -58,7 +65,9 @@ export async function maintainPoints(
   const ms = until ? until.getTime() - context.now.getTime() : 1
   if (ms <= 0 || ms > longestMaintenance) throw maintenanceTooLong()
   const ids = [...new Set(pointIds)]
-  if ((await lockPoints(context, ids)).length < ids.length) throw problems.notFound()
+  const rows = await lockPoints(context, ids)
+  if (rows.length < ids.length) throw problems.notFound()
+  requireSeen(context, rows)
   await context.db
     .update(p)
     .set({

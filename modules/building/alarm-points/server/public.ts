@@ -20,3 +20,4 @@ export async function keepStanding(
   await lease.db.update(p).set(standing).where(eq(p.id, pointId))
 }
 export { demoHome, demoPoints } from './demo.ts'
+export { inUse, isInUse } from './in-use.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -51,11 +51,13 @@ export async function readPoint(lease: Lease, pointId: string): Promise<AlarmPoi
 }
 
 /** The systems of the building, with how many points each has. */
-export async function listCategories(lease: Lease) {
-  const rows = await lease.query<{ category: number; count: number }>(
-    'select category, count(*)::int as count from alarm_point where retired_at is null group by category',
-  )
-  const counts = new Map(rows.map(({ category, count }) => [category, count]))
+export async function listCategories(context: Context) {
+  const rows = await context.db
+    .select({ category: p.category, count: count() })
+    .from(p)
+    .where(and(isNull(p.retiredAt), ofWhoSees(context)))
+    .groupBy(p.category)
+  const counts = new Map(rows.map((row) => [row.category, row.count]))
   return Object.entries(categories).map(([id, categoryName]) => ({
     categoryId: Number(id),
     categoryName,
