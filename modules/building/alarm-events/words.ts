@@ -24,6 +24,7 @@ export const alarmEventsWords = moduleWords({
     'boardPart.alarmEvents': ['設備狀況', 'State of the building'],
     'state.processed': ['已處理', 'Processed'],
     'state.processing': ['處理中', 'Processing'],
+    'state.unfinished': ['未結案', 'Open'],
     'state.unprocessed': ['未處理', 'Unprocessed'],
     'status.Abnormal': ['異常', 'Abnormal'],
     'status.Normal': ['正常', 'Normal'],

@@ -204,45 +204,6 @@ describe('alarms', () => {
     expect((await of(TagId))[0]?.ClearedAt).not.toBe(null)
   })
 
-  it('are not made of silence where the service is off, or the community is suspended', async () => {
-    const TagId = await point({ ReportSeconds: 60 })
-    await lobby.owner.query("update alarm_point set added_at = now() - interval '2 minutes' where id = $1", [
-      TagId,
-    ])
-    const services = `from community_service where community_id = $1 and service_id in (24, 56)`
-    const { rows } = await lobby.owner.query(`select * ${services}`, [communityId])
-    await lobby.owner.query(`delete ${services}`, [communityId])
-    await work(watch)
-    await lobby.owner.query(
-      'insert into community_service select * from jsonb_populate_recordset(null::community_service, $1)',
-      [JSON.stringify(rows)],
-    )
-    await lobby.owner.query('update community set suspended_at = now() where id = $1', [communityId])
-    await work(watch)
-    await lobby.owner.query('update community set suspended_at = null where id = $1', [communityId])
-    expect(await of(TagId)).toEqual([])
-    await work(watch)
-    expect(await of(TagId)).toMatchObject([{ Kind: 'lost' }])
-  })
-
-  it('of a point that became a household’s are calls for help: its old alarm ends, and nobody else hears of the new one', async () => {
-    const TagId = await point({ DebounceSeconds: 0 })
-    await say(TagId, 0, true, 80)
-    await lobby.owner.query(
-      `update alarm_point set is_private = true, household_id = (select id from household where community_id = $2 limit 1) where id = $1`,
-      [TagId, communityId],
-    )
-    await say(TagId, 1, false, 5)
-    await say(TagId, 2, true, 80)
-    expect(await of(TagId)).toMatchObject([
-      { IsPrivate: true, State: 'unprocessed', ClearedAt: null },
-      { IsPrivate: false, State: 'processed' },
-    ])
-    expect((await all({}, committee)).filter((one) => one.TagId === TagId)).toMatchObject([
-      { IsPrivate: false },
-    ])
-  })
-
   it('are made of a sensor that was never heard in its time since it is there; until then it says no time', async () => {
     const parts = [await point({ ReportSeconds: 60 }), await point()]
     const whole = await point({ AnyOfTagIds: parts, AnyCount: 2 })

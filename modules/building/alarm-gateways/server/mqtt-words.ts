@@ -15,7 +15,7 @@ const words = new Map<string, 'Normal' | 'Abnormal'>([
   ['true', 'Abnormal'],
   ['false', 'Normal'],
 ])
-const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text)
+const isNumber = (text: string) => /^[\d.eE+-]{1,40}$/.test(text) && Number.isFinite(Number(text))
 
 /** What is said of one key; undefined for what says nothing. A value may be a number here, with as many digits as devices write. */
 function signalOf(said: unknown): KeyedSignal | undefined {
