@@ -77,15 +77,13 @@ const dutiesOf = (month: string) => {
   )
 }
 const sound = (duties: Duty[]) => duties.map((duty) => ({ ...duty, rest: Math.min(duty.rest, duty.length) }))
-const given = fc
-  .constantFrom(...months)
-  .chain((month) =>
-    fc.record({
-      month: fc.constant(month),
-      duties: dutiesOf(month).map(sound),
-      limits: fc.constantFrom(agreedLimits, ordinaryLimits),
-    }),
-  )
+const given = fc.constantFrom(...months).chain((month) =>
+  fc.record({
+    month: fc.constant(month),
+    duties: dutiesOf(month).map(sound),
+    limits: fc.constantFrom(agreedLimits, ordinaryLimits),
+  }),
+)
 
 /** A duty of so many hours. */
 const duty = (day: string, hour: number, hours: number): Duty => ({
@@ -169,7 +167,12 @@ describe('what overtime costs', () => {
   it('is four thirds for two hours of a day, five thirds after them, eight thirds after eight on a rest day', () => {
     const hours = hoursOf(november(8, 12, 2), ordinaryLimits, '2026-11', never)
     expect(costOf(hours, 180)).toBe((2 * 4 * 180) / 3 + (2 * 5 * 180) / 3)
-    const week = hoursOf(november(8, 8, 2, 3, 4, 5, 6).concat(november(8, 10, 7)), ordinaryLimits, '2026-11', never)
+    const week = hoursOf(
+      november(8, 8, 2, 3, 4, 5, 6).concat(november(8, 10, 7)),
+      ordinaryLimits,
+      '2026-11',
+      never,
+    )
     expect(costOf(week, 180)).toBe((2 * 4 + 6 * 5 + 2 * 8) * 60)
   })
 

@@ -1,0 +1,27 @@
+import './page-texts.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { speakTime } from '#platform/web/look/speak-time.ts'
+import type { OnDuty } from '../contract.ts'
+
+/** People on duty with their shift, and since when; in amber who should be there and did not clock in. */
+export function OnDutyList({ people }: { people: readonly OnDuty[] }) {
+  const t = useTexts('dutyRostersPage')
+  return (
+    <ul className="lb-divided">
+      {people.map(({ name, jobTitle, shiftName, from, state, since }) => (
+        <li key={`${name} ${from} ${state}`} className="lb-line lb-between lb-inner-10">
+          <span className="lb-cut">
+            <b>{name}</b>　{jobTitle}　{shiftName}
+          </span>
+          <span className={`lb-14 lb-nowrap ${state === 'late' ? 'lb-amber' : 'lb-quiet'}`}>
+            {state === 'in' && since
+              ? t('onDutyIn', { time: speakTime(since) })
+              : state === 'late'
+                ? t('onDutyLate', { from })
+                : t('onDutyDue')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

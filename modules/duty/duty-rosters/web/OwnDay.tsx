@@ -1,0 +1,70 @@
+import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import type { OwnRoster, RosterShift } from '../contract.ts'
+import { dayNumber, weekdayOf } from './day-words.ts'
+import { rosterApi } from './queries.ts'
+import { ShiftSign } from './ShiftSign.tsx'
+
+/** One’s own day: the shift with its times, to be swapped, or a day off, which may be wished for. */
+export function OwnDay({
+  day,
+  today,
+  personId,
+  shift,
+  isPublished,
+  wish,
+  again,
+  onSwap,
+}: {
+  day: string
+  today: string
+  personId: string
+  shift: RosterShift | undefined
+  isPublished: boolean
+  wish: OwnRoster['wishes'][number] | undefined
+  again: () => unknown
+  onSwap: (shift: RosterShift) => void
+}) {
+  const t = useTexts('dutyRostersPage')
+  const act = useAsked(again)
+  const isAhead = day > today
+  const say = (isWished: boolean) =>
+    act.submit({
+      work: (retry) => rosterApi.saveWish({ personId, day, isWished, note: '' }, retry),
+      done: t(isWished ? 'wishDone' : 'unwishDone'),
+    })
+  return (
+    <li className={`${shift ? '' : 'ro-own-off'} ${day === today ? 'ro-own-today' : ''}`}>
+      <span className="ro-own-day">
+        <b>{dayNumber(day)}</b> {t('weekdays')[weekdayOf(day)]}
+      </span>
+      {shift && <ShiftSign {...shift} />}
+      <span className="lb-grow">
+        {shift ? (
+          <>
+            {shift.name}
+            <br />
+            <span className="lb-14 lb-quiet">
+              {shift.from}–{shift.until}
+            </span>
+          </>
+        ) : (
+          isPublished && t('restDay')
+        )}
+        {wish && <Mark kind="note">{t('wished')}</Mark>}
+      </span>
+      {isAhead && shift && (
+        <Button size="small" onClick={() => onSwap(shift)}>
+          {t('swap')}
+        </Button>
+      )}
+      {isAhead && !shift && (
+        <Button size="small" type="text" disabled={act.busy} onClick={() => void say(!wish)}>
+          {t(wish ? 'unwish' : 'wish')}
+        </Button>
+      )}
+    </li>
+  )
+}
