@@ -8,17 +8,19 @@ export function OnDutyList({ people }: { people: readonly OnDuty[] }) {
   const t = useTexts('dutyRostersPage')
   return (
     <ul className="lb-divided">
-      {people.map(({ name, jobTitle, shiftName, from, state, since }) => (
+      {people.map(({ name, jobTitle, shiftName, from, until, state, since }) => (
         <li key={`${name} ${from} ${state}`} className="lb-line lb-between lb-inner-10">
-          <span className="lb-cut">
-            <b>{name}</b>　{jobTitle}　{shiftName}
+          <span className="lb-min">
+            <b>{name}</b>　{jobTitle}
+            <br />
+            <span className="lb-14 lb-quiet">
+              {shiftName}　{from}–{until}
+            </span>
           </span>
           <span className={`lb-14 lb-nowrap ${state === 'late' ? 'lb-amber' : 'lb-quiet'}`}>
             {state === 'in' && since
               ? t('onDutyIn', { time: speakTime(since) })
-              : state === 'late'
-                ? t('onDutyLate', { from })
-                : t('onDutyDue')}
+              : t(state === 'late' ? 'onDutyLate' : 'onDutyDue')}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -30,13 +31,19 @@ export function OwnDay({
   const t = useTexts('dutyRostersPage')
   const act = useAsked(again)
   const isAhead = day > today
+  const place = useRef<HTMLLIElement>(null)
+  const isToday = day === today
+  // The month opens at the day that it is.
+  useEffect(() => {
+    if (isToday) place.current?.scrollIntoView({ block: 'center' })
+  }, [isToday])
   const say = (isWished: boolean) =>
     act.submit({
       work: (retry) => rosterApi.saveWish({ personId, day, isWished, note: '' }, retry),
       done: t(isWished ? 'wishDone' : 'unwishDone'),
     })
   return (
-    <li className={`${shift ? '' : 'ro-own-off'} ${day === today ? 'ro-own-today' : ''}`}>
+    <li ref={place} className={`${shift ? '' : 'ro-own-off'} ${isToday ? 'ro-own-today' : ''}`}>
       <span className="ro-own-day">
         <b>{dayNumber(day)}</b> {t('weekdays')[weekdayOf(day)]}
       </span>

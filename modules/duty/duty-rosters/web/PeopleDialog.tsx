@@ -39,7 +39,7 @@ export function PeopleDialog({
   return (
     <Dialog label={t('people')} size="wide" onCancel={onClose}>
       <DialogHead title={t('people')} onClose={onClose} />
-      <div className="lb-inner">
+      <div className="ro-dialog-body">
         <ul className="lb-divided">
           {data.people.map((person) => (
             <li key={person.personId} className="lb-line lb-wrap lb-gap-12 lb-inner-10">

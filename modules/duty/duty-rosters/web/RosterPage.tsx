@@ -19,12 +19,15 @@ import { useCells } from './use-cells.ts'
 /** The roster: a grid for who plans, one’s own shifts for everybody else and on a phone. */
 export function RosterPage() {
   const isPhone = usePhone()
-  const mayPlan = useAllowed()([{ can: 'dutyRosters.plan' }]).length > 0
+  const allowed = useAllowed()
+  const mayPlan = allowed([{ can: 'dutyRosters.plan' }]).length > 0
   const goTo = useNavigate()
   const today = dayOf(new Date(useMinute()))
   const { month = today.slice(0, 7) } = rosterRoute.useSearch()
   const turn = (by: 1 | -1) =>
     void goTo({ to: rosterPath, search: { month: monthAfter(month, by) }, replace: true })
+  // Who looks is not known yet: the wrong page would ask for what it does not need.
+  if (!allowed([{}]).length) return null
   return mayPlan && !isPhone ? (
     <Planned key={month} {...{ month, turn }} />
   ) : (

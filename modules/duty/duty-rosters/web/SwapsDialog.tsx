@@ -19,7 +19,7 @@ export function SwapsDialog({
   return (
     <Dialog label={t('swapsTitle')} onCancel={onClose}>
       <DialogHead title={t('swapsTitle')} onClose={onClose} />
-      <div className="lb-inner">
+      <div className="ro-dialog-body">
         {swaps.length ? (
           <SwapList swaps={swaps} again={again} />
         ) : (

@@ -197,8 +197,8 @@ export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage'> = {
     onDutyNobody: 'Nobody is on duty, and none is planned.',
     onDutyFailed: 'Who is on duty could not be loaded',
     onDutyIn: 'In since {{time}}',
-    onDutyDue: 'Not clocked in yet',
-    onDutyLate: 'Due at {{from}}, not clocked in',
+    onDutyDue: 'Begins now',
+    onDutyLate: 'Not clocked in',
     toRoster: 'Roster',
   },
 }

@@ -192,8 +192,8 @@ const dutyRostersPageTexts = {
   onDutyNobody: '現在沒有人值班，班表上也沒有班。',
   onDutyFailed: '值班人員載入失敗',
   onDutyIn: '{{time}} 上班',
-  onDutyDue: '還沒打卡',
-  onDutyLate: '{{from}} 起該上班，還沒打卡',
+  onDutyDue: '剛開始',
+  onDutyLate: '還沒打卡',
   toRoster: '班表',
 } as const
 
