@@ -17,3 +17,10 @@ export const layPattern = (
     const sign = signs[(start + nth) % signs.length] ?? restCode
     return [day, sign === restCode ? '' : sign]
   })
+
+/** A pattern of a company’s own shifts, to show how one is written: 日日夜夜休休. */
+export function examplePattern(company: { shiftClasses: readonly { code: string }[] } | undefined): string {
+  const signs = [...(company?.shiftClasses.slice(0, 2).map(({ code }) => code) ?? []), restCode]
+  const space = signs.some((sign) => sign.length > 1) ? ' ' : ''
+  return signs.flatMap((sign) => [sign, sign]).join(space)
+}

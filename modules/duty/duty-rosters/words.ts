@@ -36,6 +36,12 @@ export const dutyRostersWords = moduleWords({
     breachCount: ['不合處', 'Limits passed'],
     otherName: ['對方', 'The other'],
     communityName: ['社區', 'Community'],
+    dutyRosters: ['班表', 'Rosters'],
+    ordinaryOvertime: ['一般工時的人一月加班', 'Overtime a month of ordinary hours'],
+  },
+  values: {
+    'ordinaryOvertime.2760': ['46 小時', '46 h'],
+    'ordinaryOvertime.3240': ['54 小時', '54 h'],
   },
   permissionGroup: dutyPermissions,
   permissions: {

@@ -65,7 +65,7 @@ export async function saveRules(context: Context, input: Taken<Calls['saveRules'
     action: 'dutyRosters.saveRules',
     target: 'dutyCompany',
     targetId: companyId,
-    after: { name },
+    after: { name, ordinaryOvertime: String(limits.ordinaryOvertime) },
   })
 }
 

@@ -7,7 +7,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { layPattern, readPattern } from '../patterns.ts'
+import { examplePattern, layPattern, readPattern } from '../patterns.ts'
 import type { Plan } from './plan-model.ts'
 import type { Cells } from './use-cells.ts'
 
@@ -37,7 +37,13 @@ export function PatternDialog({ plan, cells, onClose }: { plan: Plan; cells: Cel
     <FormDialog
       title={t('patternTitle')}
       confirm={t('patternLay')}
-      missing={!who.length || !days.length ? t('patternNobody') : signs ? undefined : t('patternWrong')}
+      missing={
+        !who.length || !days.length
+          ? t('patternNobody')
+          : signs
+            ? undefined
+            : t('patternWrong', { rest: restCode })
+      }
       onConfirm={async () => {
         cells.set(
           who.flatMap(({ person }, nth) =>
@@ -60,7 +66,10 @@ export function PatternDialog({ plan, cells, onClose }: { plan: Plan; cells: Cel
           onChoose={choose}
         />
       </Field>
-      <Field label={t('patternField')} help={t('patternHelp')}>
+      <Field
+        label={t('patternField')}
+        help={t('patternHelp', { example: examplePattern(company), rest: restCode })}
+      >
         <TextInput value={text} maxLength={80} onText={setText} />
       </Field>
       {(company?.patterns.length ?? 0) > 1 && (

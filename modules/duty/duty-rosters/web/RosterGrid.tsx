@@ -1,3 +1,4 @@
+import './roster-grid.css'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { dayNumber, weekdayOf } from './day-words.ts'

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { CompanyLimits, RosterCompany, RosterMonth } from '../contract.ts'
+import { examplePattern } from '../patterns.ts'
 import { hoursText } from '../sentences.ts'
 import { JoinField } from './JoinField.tsx'
 import { rosterApi } from './queries.ts'
@@ -127,7 +128,7 @@ function Rules({
           />
         </Field>
       </div>
-      <Field label={t('patterns')} help={t('patternsHelp')}>
+      <Field label={t('patterns')} help={t('patternsHelp', { example: examplePattern(company) })}>
         <TextInput value={patterns} maxLength={300} onText={setPatterns} />
       </Field>
       <JoinField company={company} again={again} />
