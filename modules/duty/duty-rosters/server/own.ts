@@ -22,7 +22,8 @@ export async function readOwn(context: Context, { month }: { month: string }): P
     wishes: (await listWishes(context, first, last)).filter(isOwn),
     swaps: swaps.filter(({ personId, otherId }) => isOwn({ personId }) || isOwn({ personId: otherId })),
     colleagues: (await listPeople(context, month))
-      .filter((each) => !isOwn(each))
+      // Whom one could swap with: only within a company.
+      .filter((each) => !isOwn(each) && each.companyId === person?.companyId)
       .map(({ personId, name }) => ({
         personId,
         name,

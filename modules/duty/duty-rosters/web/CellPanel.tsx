@@ -26,6 +26,7 @@ export function CellPanel({
   row,
   day,
   shift,
+  act,
   children,
 }: {
   plan: Plan
@@ -33,6 +34,8 @@ export function CellPanel({
   day: string
   /** What stands there, or would. */
   shift: ShiftClass | undefined
+  /** What can be done about the day beside shifts. */
+  act: ReactNode
   /** Who could take it. */
   children: ReactNode
 }) {
@@ -60,6 +63,7 @@ export function CellPanel({
           )
         })}
         {!told.length && <p>{t('fitsText', { name: row.person.name, day: words(day) })}</p>}
+        {act}
         <p className="ro-keys lb-14 lb-quiet">
           {keys.map(([act, key]) => (
             <span key={act}>
@@ -71,6 +75,7 @@ export function CellPanel({
       <div>
         <CheckList row={row} checks={checks} cost={costOf(checks.hours, row.person.hourlyPay)} />
         <p className="lb-14 lb-quiet">
+          {plan.cost > 0 && t('overtimeSum', { cost: plan.cost.toLocaleString('en-US') })}
           {joined.length ? t('footJoined', { communities: joined.join('、') }) : t('foot')}
         </p>
       </div>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { OwnRoster, RosterShift } from '../contract.ts'
 import { dayNumber, weekdayOf } from './day-words.ts'
-import { rosterApi } from './queries.ts'
 import { ShiftSign } from './ShiftSign.tsx'
+import { WishAct } from './WishAct.tsx'
 
 /** One’s own day: the shift with its times, to be swapped, or a day off, which may be wished for. */
 export function OwnDay({
@@ -29,7 +28,6 @@ export function OwnDay({
   onSwap: (shift: RosterShift) => void
 }) {
   const t = useTexts('dutyRostersPage')
-  const act = useAsked(again)
   const isAhead = day > today
   const place = useRef<HTMLLIElement>(null)
   const isToday = day === today
@@ -37,11 +35,6 @@ export function OwnDay({
   useEffect(() => {
     if (isToday) place.current?.scrollIntoView({ block: 'center' })
   }, [isToday])
-  const say = (isWished: boolean) =>
-    act.submit({
-      work: (retry) => rosterApi.saveWish({ personId, day, isWished, note: '' }, retry),
-      done: t(isWished ? 'wishDone' : 'unwishDone'),
-    })
   return (
     <li ref={place} className={`${shift ? '' : 'ro-own-off'} ${isToday ? 'ro-own-today' : ''}`}>
       <span className="ro-own-day">
@@ -67,11 +60,7 @@ export function OwnDay({
           {t('swap')}
         </Button>
       )}
-      {isAhead && !shift && (
-        <Button size="small" type="text" disabled={act.busy} onClick={() => void say(!wish)}>
-          {t(wish ? 'unwish' : 'wish')}
-        </Button>
-      )}
+      {isAhead && !shift && <WishAct {...{ personId, day, again }} isWished={wish !== undefined} />}
     </li>
   )
 }

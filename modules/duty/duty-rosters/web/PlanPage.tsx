@@ -21,6 +21,7 @@ import type { Cells } from './use-cells.ts'
 import { type Place, useChoice } from './use-choice.ts'
 import { useDrag } from './use-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import { WishAct } from './WishAct.tsx'
 
 const PlanDialogs = lazy(async () => ({ default: (await import('./PlanDialogs.tsx')).PlanDialogs }))
 
@@ -181,7 +182,20 @@ export function PlanPage({
             {...{ plan, chosen, keys, drag, fits, focus, label }}
             onGrab={(event, place) => begin(event, codeAt(place), place)}
           />
-          <CellPanel plan={plan} row={shownRow} day={shownDay} shift={shownShift}>
+          <CellPanel
+            plan={plan}
+            row={shownRow}
+            day={shownDay}
+            shift={shownShift}
+            act={
+              <WishAct
+                personId={shownRow.person.personId}
+                day={shownDay}
+                isWished={shownRow.wishes.has(shownDay)}
+                again={() => queries.invalidateQueries({ queryKey: rosterKey })}
+              />
+            }
+          >
             <Candidates
               {...{ day, local, away }}
               shift={current}
