@@ -2,7 +2,7 @@
 export const dutyRostersProblems = {
   400_31_021: 'The company of this person has no such shift. Add it to the shifts first.',
   400_31_022: 'A day lies outside the month. Reload the page.',
-  400_31_023: 'The pattern has a sign that is no shift of the company; a day off is 休.',
+  400_31_023: 'The pattern has a sign that is neither a shift of the company nor a day off.',
   400_31_024: 'The company has no such job title. Choose again.',
   400_31_025: 'An agreement has its number and its day of approval, or neither.',
   400_31_026: 'These limits cannot be: normal hours are not above all hours, and a day has 24.',
