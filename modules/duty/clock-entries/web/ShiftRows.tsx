@@ -1,3 +1,4 @@
+import './clock.css'
 import { useState } from 'react'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'

@@ -43,7 +43,7 @@ export function PlanHead({
       {shifts.length > 0 && <Palette {...{ shifts, current, onChoose, onGrab }} />}
       <span className="lb-end lb-line lb-gap-8">
         {plan.breachCount > 0 ? (
-          <Mark kind="reminded">{t('wrong', { count: plan.breachCount })}</Mark>
+          <Mark kind="reminded">{t(isPublished ? 'breaks' : 'wrong', { count: plan.breachCount })}</Mark>
         ) : (
           data.isChanged && <Mark kind="plain">{t(data.versions.length ? 'changed' : 'notPublished')}</Mark>
         )}
