@@ -1,8 +1,10 @@
 import { clockEntriesProblems } from './clock-entries/web/english-problems.ts'
 import { clockEntriesEnglish } from './clock-entries/web/english.ts'
+import { dutyRostersEnglish } from './duty-rosters/web/english.ts'
+import { dutyRostersProblems } from './duty-rosters/web/english-problems.ts'
 
 /** The words of the area in English. */
-export const english = { ...clockEntriesEnglish }
+export const english = { ...clockEntriesEnglish, ...dutyRostersEnglish }
 
 /** What the problems of the area say in English, by code. */
-export const problems = { ...clockEntriesProblems }
+export const problems = { ...clockEntriesProblems, ...dutyRostersProblems }

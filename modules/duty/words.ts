@@ -1,5 +1,6 @@
 import type { ModuleWords } from '#platform/contract/words.ts'
 import { clockEntriesWords } from './clock-entries/words.ts'
+import { dutyRostersWords } from './duty-rosters/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
-export const words: readonly ModuleWords[] = [clockEntriesWords]
+export const words: readonly ModuleWords[] = [clockEntriesWords, dutyRostersWords]

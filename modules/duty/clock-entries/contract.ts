@@ -21,8 +21,22 @@ export const mostCounted = 10_000
 const Minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
-/** A shift that is chosen at the press: it begins and ends at minutes of the day, and may cross midnight. */
-export const ShiftClass = z.object({ name: words(20), from: Minute, until: Minute })
+/** When a shift begins and ends, at minutes of the day; it may cross midnight. */
+const ShiftTimes = z.object({ name: words(20), from: Minute, until: Minute })
+
+/** How the cells of a roster draw a shift: on paper, in ink, or sunk; what it is says its code. */
+export const shiftLooks = ['paper', 'ink', 'sunk'] as const
+
+/** A shift that is chosen at the press and set in the roster. */
+export const ShiftClass = ShiftTimes.extend({
+  /** One or two characters that stand in the roster and are typed there: 早, 夜, D1. */
+  code: words(2),
+  look: z.enum(shiftLooks),
+  /** Minutes of it that are a break, and no work. */
+  restMinutes: z.int().min(0).max(480),
+  /** How many people a day needs; 0: nobody has to. */
+  needed: z.int().min(0).max(50),
+})
 export type ShiftClass = z.output<typeof ShiftClass>
 
 const companyFields = {
@@ -132,7 +146,7 @@ export const clockEntries = contract('clockEntries', {
       personName: words(40),
       companyName: words(40),
       jobTitle: words(20),
-      shift: ShiftClass,
+      shift: ShiftTimes,
       reason: words(100),
     }),
     gives: data(ClockEntry),

@@ -33,6 +33,12 @@ export const clockEntriesWords = moduleWords({
     shiftName: ['班別', 'Shift'],
     clockedInAt: ['上班時間', 'Clocked in at'],
     clockedOutAt: ['下班時間', 'Clocked out at'],
+    look: ['樣式', 'Look'],
+  },
+  values: {
+    'look.paper': ['白底', 'Paper'],
+    'look.ink': ['黑底', 'Ink'],
+    'look.sunk': ['灰底', 'Sunk'],
   },
   permissionGroup: dutyPermissions,
   permissions: {

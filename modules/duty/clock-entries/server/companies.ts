@@ -2,7 +2,8 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Company } from '../contract.ts'
-import { companyChanged, companyNamed } from '../problems.ts'
+import { restCode } from '#modules/duty/shift-times.ts'
+import { companyChanged, companyNamed, shiftsAlike } from '../problems.ts'
 
 const select = `
   select id as "companyId", name, job_titles as "jobTitles", shift_classes as "shiftClasses", row_version as "rowVersion"
@@ -20,9 +21,13 @@ export async function readCompany(context: Context, id: string): Promise<Company
   return row
 }
 
-/** Makes a company, or saves one that nobody else changed meanwhile. Throws companyNamed, companyChanged. */
+/** Makes a company, or saves one that nobody else changed meanwhile. Throws shiftsAlike, companyNamed, companyChanged. */
 export async function saveCompany(context: Context, company: Company): Promise<void> {
   const { companyId, name, jobTitles, shiftClasses, rowVersion } = company
+  const codes = shiftClasses.map(({ code }) => code)
+  const isUnlike = (of: string[]) => new Set(of).size === of.length
+  if (!isUnlike(codes) || !isUnlike(shiftClasses.map((shift) => shift.name)) || codes.includes(restCode))
+    throw shiftsAlike()
   await oneAtATime(context, 'duty companies')
   const others = await listCompanies(context)
   if (others.some((other) => other.name === name && other.companyId !== companyId)) throw companyNamed()

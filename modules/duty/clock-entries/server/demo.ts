@@ -2,17 +2,35 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
 
 const DAY = 86_400_000
+const usual = { look: 'paper', restMinutes: 0, needed: 0 }
 const shifts = {
-  early: { name: '早班', from: '07:00', until: '15:00' },
-  late: { name: '晚班', from: '15:00', until: '23:00' },
-  day: { name: '日班 12 小時', from: '07:00', until: '19:00' },
-  night: { name: '夜班 12 小時', from: '19:00', until: '07:00' },
-  own: { name: '總幹事班', from: '09:00', until: '18:00' },
+  early: { ...usual, code: '早', name: '早班', from: '07:00', until: '15:00' },
+  late: { ...usual, code: '晚', name: '晚班', from: '15:00', until: '23:00' },
+  day: { ...usual, code: '日', name: '日班 12 小時', from: '07:00', until: '19:00', needed: 2 },
+  night: {
+    ...usual,
+    code: '夜',
+    name: '夜班 12 小時',
+    from: '19:00',
+    until: '07:00',
+    needed: 2,
+    look: 'ink',
+  },
+  own: {
+    ...usual,
+    code: '辦',
+    name: '總幹事班',
+    from: '09:00',
+    until: '18:00',
+    restMinutes: 60,
+    look: 'sunk',
+  },
 }
+const cleaning = { ...usual, code: '清', name: '清潔班', from: '06:30', until: '10:30', needed: 1 }
 const guards = '青松保全'
 const office = '晴川物業'
 
-/** Two companies, and a month of the clock: guards by day, evening and night, and the desk. */
+/** Three companies, and a month of the clock: guards by day, evening and night, and the desk. */
 export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   const today = Date.parse(`${dayOf(now)}T00:00:00+08:00`)
   const lines = [
@@ -86,6 +104,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
       [
         [guards, ['保全', '組長', '機動'], [shifts.day, shifts.night, shifts.early, shifts.late]],
         [office, ['總幹事', '秘書', '財務秘書'], [shifts.own, shifts.early, shifts.late]],
+        ['潔安清潔', ['清潔', '領班'], [cleaning]],
       ].map(([name, jobTitles, shiftClasses]) => ({
         communityId,
         id: idOf(`duty company ${String(name)}`),

@@ -8,10 +8,9 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { Input } from '#platform/web/antd/Input.tsx'
 import type { Company } from '../contract.ts'
 import { choicesQuery, clockApi, clockKey } from './queries.ts'
-import { readShifts, writeShifts } from './shift-lines.ts'
+import { areWhole, ShiftRows, type TypedShift, typedShifts } from './ShiftRows.tsx'
 
 /** Companies with their job titles and shifts: one is chosen and changed, or a new one made. */
 export function CompaniesDialog({ onClose }: { onClose: () => void }) {
@@ -22,29 +21,30 @@ export function CompaniesDialog({ onClose }: { onClose: () => void }) {
   const [freshId] = useState(newId)
   const [name, setName] = useState('')
   const [titles, setTitles] = useState('')
-  const [lines, setLines] = useState('')
-  const shiftClasses = readShifts(lines)
+  const [shifts, setShifts] = useState<TypedShift[]>([])
   const jobTitles = titles
     .split(/[、,，]/)
     .map((title) => title.trim())
     .filter(Boolean)
-  const isReady = Boolean(name.trim() && jobTitles.length && shiftClasses?.length)
+  const isReady = Boolean(name.trim() && jobTitles.length && areWhole(shifts))
 
   function choose(id: string) {
     const chosen = companies.find(({ companyId }) => companyId === id)
     setCompany(chosen)
     setName(chosen?.name ?? '')
     setTitles(chosen?.jobTitles.join('、') ?? '')
-    setLines(writeShifts(chosen?.shiftClasses ?? []))
+    setShifts(typedShifts(chosen?.shiftClasses ?? []))
   }
 
   return (
     <FormDialog
       title={t('companyTitle')}
       confirm={t('save')}
+      size="wide"
       missing={isReady ? undefined : t('companyNeeded')}
       onConfirm={async (retry) => {
-        const content = { name: name.trim(), jobTitles, shiftClasses: shiftClasses ?? [] }
+        const shiftClasses = shifts.map(({ key: _, ...shift }) => shift)
+        const content = { name: name.trim(), jobTitles, shiftClasses }
         const { companyId, rowVersion } = company ?? { companyId: freshId, rowVersion: 0 }
         await clockApi
           .saveCompany({ companyId, rowVersion, ...content }, retry)
@@ -70,9 +70,7 @@ export function CompaniesDialog({ onClose }: { onClose: () => void }) {
       <Field label={t('titles')} help={t('titlesHelp')}>
         <TextInput value={titles} maxLength={200} onText={setTitles} />
       </Field>
-      <Field label={t('shiftNames')} help={t('shiftsHelp')}>
-        <Input.TextArea value={lines} rows={5} onChange={(event) => setLines(event.target.value)} />
-      </Field>
+      <ShiftRows shifts={shifts} onChange={setShifts} />
     </FormDialog>
   )
 }

@@ -4,7 +4,6 @@ import { openPage } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
 import { ClockEntry, clockEntries, Company, Correction } from '../contract.ts'
 import { correctionWaits } from '../problems.ts'
-import { readShifts } from './shift-lines.ts'
 
 const calls = clockEntries.calls
 const now = new Date('2030-11-20T06:52:00+08:00')
@@ -13,8 +12,8 @@ const company = sample(Company, {
   name: '青松保全',
   jobTitles: ['保全'],
   shiftClasses: [
-    { name: '早班', from: '07:00', until: '15:00' },
-    { name: '夜班', from: '19:00', until: '07:00' },
+    { name: '早班', from: '07:00', until: '15:00', code: '早', look: 'paper', restMinutes: 0, needed: 2 },
+    { name: '夜班', from: '19:00', until: '07:00', code: '夜', look: 'ink', restMinutes: 60, needed: 2 },
   ],
 })
 const forgotten = sample(ClockEntry, {
@@ -71,11 +70,31 @@ it('a correction is decided by another person: to who asked for it only that is 
   await expect.element(screen.getByRole('button', { name: /^結算/ })).toBeVisible()
 })
 
-it('shifts are read from lines, and a line that is none makes none of them', () => {
-  expect(readShifts('早班 07:00-15:00\n夜班 12 小時 19:00–07:00')).toEqual([
-    { name: '早班', from: '07:00', until: '15:00' },
-    { name: '夜班 12 小時', from: '19:00', until: '07:00' },
-  ])
-  expect(readShifts('早班 7點')).toBeUndefined()
-  expect(readShifts('早班 25:00-15:00')).toBeUndefined()
+it('a shift of a company is typed with its sign in the roster, and the others stay as they were', async () => {
+  answering(calls.list, {
+    data: [],
+    pagination: { total: 0, after: '', maxCount: 50, totalIsCapped: false },
+  })
+  answering(calls.listChoices, { data: [company] })
+  const saved = answering(calls.saveCompany, { data: true })
+  const screen = await openPage('/mgmt/AttendanceManagement', {
+    may: [...may, 'clockEntries.view', 'clockEntries.configure'],
+    services: [4],
+  })
+  await screen.getByRole('button', { name: '設定公司' }).click()
+  await screen.getByRole('combobox', { name: '公司', exact: true }).click()
+  await screen.getByRole('option', { name: '青松保全' }).click()
+  await screen.getByRole('button', { name: '新增班別' }).click()
+  await expect.element(screen.getByText(/每個班別要有班表上的字/)).toBeVisible()
+  await screen.getByLabelText('第 3 班班表字').fill('中')
+  await screen.getByLabelText('第 3 班名稱').fill('中班')
+  await screen.getByLabelText('第 3 班每日人數').fill('1')
+  await screen.getByRole('dialog').getByRole('button', { name: /^儲存/ }).click()
+  await expect.poll(() => saved.length).toBe(1)
+  expect(saved[0]?.input).toMatchObject({
+    shiftClasses: [
+      ...company.shiftClasses,
+      { code: '中', name: '中班', from: '07:00', until: '15:00', restMinutes: 0, needed: 1, look: 'paper' },
+    ],
+  })
 })

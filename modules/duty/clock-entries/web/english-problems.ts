@@ -6,6 +6,7 @@ export const clockEntriesProblems = {
   400_31_003: 'Only one-time accounts clock in here.',
   400_31_004: 'This community does not take people of other communities. Ask its manager.',
   400_31_005: 'The company has no such job title or shift. Choose again.',
+  400_31_006: 'Shifts of a company have different names and signs; the sign of days off is kept.',
   403_31_001: 'This is somebody else’s shift. They clock out by their own account, card or code.',
   404_31_001: 'No manager has this card. Use the account or a code.',
   409_31_001: 'This code is used for another clock entry. Reload and try again.',

@@ -89,8 +89,18 @@ const clockEntriesPageTexts = {
   titles: '職稱',
   titlesHelp: '用「、」分開。',
   shiftNames: '班別',
-  shiftsHelp: '一行一班，例如：早班 07:00-15:00',
-  companyNeeded: '請填寫公司、職稱，班別一行一個，例如：早班 07:00-15:00。',
+  code: '班表字',
+  shiftName: '名稱',
+  rest: '休息（分）',
+  needed: '每日人數',
+  shiftLook: '樣式',
+  look_paper: '白底',
+  look_ink: '黑底',
+  look_sunk: '灰底',
+  shiftField: '第 {{nth}} 班{{field}}',
+  addShift: '新增班別',
+  removeShift: '移除',
+  companyNeeded: '請填寫公司與職稱，每個班別要有班表上的字、名稱和時間。',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

@@ -9,6 +9,7 @@ import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
 import { placeState } from '#platform/web/session/place.ts'
 import { diagnostics } from './diagnostics.ts'
+import { OnDutyNow } from '#modules/duty/duty-rosters/web/public.ts'
 import { SupportPlace } from './SupportPlace.tsx'
 import { supportWays } from './support-ways.ts'
 
@@ -61,6 +62,7 @@ export function SupportDrawer({ onClose }: { onClose: () => void }) {
               : t('noProblem')}
           </dd>
         </dl>
+        <OnDutyNow />
         {ways.frame && (
           <iframe
             title={t('frame')}

@@ -1,0 +1,2 @@
+export { listCompanies, readCompany } from './companies.ts'
+export { holdMonths, mustBeOpen } from './months.ts'

@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { data, Day, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
+import { Company, Month, shiftLooks } from '#modules/duty/clock-entries/contract.ts'
+
+const Minutes = z.int().min(0).max(45_000)
+/** What an authority approved for a company (Art. 84-1), in minutes and days; overtime of everybody else: 46 h, or 54 h where the union or the labour-management meeting agreed (Art. 32). */
+export const CompanyLimits = z.object({
+  dayNormal: Minutes,
+  dayLongest: Minutes,
+  monthNormal: Minutes,
+  monthLongest: Minutes,
+  overtimeLongest: Minutes,
+  between: Minutes,
+  running: z.int().min(1).max(31),
+  ordinaryOvertime: z.union([z.literal(2_760), z.literal(3_240)]),
+})
+export type CompanyLimits = z.output<typeof CompanyLimits>
+
+/** Signs of shifts one after the other; 休 is a day off: 日日夜夜休休, or D1 D1 休 with spaces. */
+const Pattern = words(80)
+
+export const RosterCompany = Company.extend({
+  limits: CompanyLimits,
+  patterns: z.array(Pattern).max(10),
+  rulesVersion: RowVersion,
+  /** Communities in which it is the same company. */
+  joined: z.array(z.string()),
+})
+export type RosterCompany = z.output<typeof RosterCompany>
+
+const personFields = {
+  personId: Id,
+  companyId: Id,
+  accountId: Id.nullable(),
+  name: words(40).meta({ wire: 'PersonName' }),
+  jobTitle: words(20),
+  agreementNumber: line(60),
+  agreementFrom: Day.nullable(),
+  hourlyPay: Money.max(100_000),
+  rowVersion: RowVersion,
+}
+export const RosterPerson = z.object({ ...personFields, homeName: z.string() })
+export type RosterPerson = z.output<typeof RosterPerson>
+
+/** A shift of a person on a day, as the company had it when it was set. */
+export const RosterShift = z.object({
+  personId: Id,
+  day: z.string(),
+  code: z.string(),
+  look: z.enum(shiftLooks),
+  name: z.string().meta({ wire: 'ShiftName' }),
+  from: z.string(),
+  until: z.string(),
+  restMinutes: z.int(),
+})
+export type RosterShift = z.output<typeof RosterShift>
+
+/** A shift of somebody of this roster in another community of the company. */
+export const ShiftElsewhere = RosterShift.omit({ look: true, name: true }).extend({
+  communityName: z.string(),
+})
+export type ShiftElsewhere = z.output<typeof ShiftElsewhere>
+
+export const Swap = z.object({
+  swapId: Id,
+  personId: Id,
+  personName: z.string(),
+  day: z.string(),
+  otherId: Id,
+  otherName: z.string(),
+  otherDay: z.string().nullable(),
+  reason: z.string(),
+  state: z.enum(['asked', 'agreed', 'approved', 'refused', 'ended']),
+  /** What whoever asks may do: say yes or no as the other, take it back, decide it. */
+  mayAnswer: z.boolean(),
+  mayEnd: z.boolean(),
+  mayDecide: z.boolean(),
+})
+export type Swap = z.output<typeof Swap>
+
+const Wish = z.object({ personId: Id, day: z.string(), note: z.string() })
+export const Version = z.object({
+  version: z.int(),
+  publishedAt: Instant,
+  publishedBy: z.string(),
+  reason: z.string(),
+  breachCount: z.int(),
+})
+
+export const RosterMonth = z.object({
+  rowVersion: z.int(),
+  companies: z.array(RosterCompany),
+  people: z.array(RosterPerson),
+  /** Accounts of the community that are not in the roster yet. */
+  accounts: z.array(z.object({ accountId: Id, name: z.string() })),
+  /** What is planned, of the month and of the days around it that limits look at. */
+  shifts: z.array(RosterShift),
+  elsewhere: z.array(ShiftElsewhere),
+  wishes: z.array(Wish),
+  swaps: z.array(Swap),
+  /** Days off of the month by the official table, and what it calls them; weekends where it was not loaded. */
+  daysOff: z.array(z.object({ day: z.string(), note: z.string() })),
+  isCalendarLoaded: z.boolean(),
+  versions: z.array(Version),
+  /** Something changed since it was published last. */
+  isChanged: z.boolean(),
+})
+export type RosterMonth = z.output<typeof RosterMonth>
+
+export const OwnRoster = z.object({
+  personId: Id.nullable(),
+  isPublished: z.boolean(),
+  shifts: z.array(RosterShift),
+  wishes: z.array(Wish),
+  swaps: z.array(Swap),
+  colleagues: z.array(z.object({ personId: Id, name: z.string(), shifts: z.array(RosterShift) })),
+})
+export type OwnRoster = z.output<typeof OwnRoster>
+
+export const StandIn = z.object({
+  who: Id,
+  name: z.string(),
+  jobTitle: z.string(),
+  communityName: z.string(),
+  /** Minutes of the month with this shift, and of rest to the nearest other one; null: none is near. */
+  monthMinutes: z.int(),
+  restMinutes: z.int().nullable(),
+})
+export type StandIn = z.output<typeof StandIn>
+
+/** Who is on duty, or should be: by the clock, by the roster, or both. */
+export const OnDuty = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  shiftName: z.string(),
+  from: z.string(),
+  until: z.string(),
+  /** in: clocked in; due: the shift begins now; late: it began over ten minutes ago without a press. */
+  state: z.enum(['in', 'due', 'late']),
+  since: Instant.nullable(),
+})
+export type OnDuty = z.output<typeof OnDuty>
+
+const at = '/api/v1/DutyRoster'
+const plan = { can: 'dutyRosters.plan', service: [4] } as const
+const see = { can: 'dutyRosters.see', service: [4] } as const
+
+export const dutyRosters = contract('dutyRosters', {
+  readMonth: call({
+    ...plan,
+    method: 'GET',
+    path: `${at}/Month/{month}`,
+    summary: 'A month as it is planned, with everything that its limits look at.',
+    takes: z.object({ month: Month }),
+    gives: data(RosterMonth),
+  }),
+  saveCells: call({
+    ...plan,
+    method: 'PUT',
+    path: `${at}/Month/{month}/Cell`,
+    summary:
+      'Sets or clears shifts; each says what stood there before, and nothing is written where it is not so.',
+    takes: z.object({
+      month: Month,
+      changes: z
+        .array(z.object({ personId: Id, day: Day, before: line(2), code: line(2) }))
+        .min(1)
+        .max(1000),
+    }),
+    gives: data(z.object({ rowVersion: z.int() })),
+  }),
+  publish: call({
+    ...plan,
+    method: 'POST',
+    path: `${at}/Month/{month}/Publish`,
+    summary: 'Publishes a month; where it breaks a limit, only with a reason, which is kept with the name.',
+    takes: z.object({ month: Month, rowVersion: RowVersion, reason: line(200).default('') }),
+    gives: data(Version),
+  }),
+  savePerson: call({
+    ...plan,
+    method: 'PUT',
+    path: `${at}/Person/{personId}`,
+    summary: 'Puts somebody into the roster, or changes what is known of them; version 0 makes one.',
+    takes: z.object(personFields),
+    gives: done,
+  }),
+  retirePerson: call({
+    ...plan,
+    method: 'DELETE',
+    path: `${at}/Person/{personId}`,
+    summary: 'Takes somebody out of the roster; what was published of them stays.',
+    takes: z.object({ personId: Id }),
+    gives: done,
+  }),
+  saveRules: call({
+    ...plan,
+    method: 'PUT',
+    path: `${at}/Company/{companyId}`,
+    summary: 'Saves the limits and patterns of a company.',
+    takes: z.object({
+      companyId: Id,
+      limits: CompanyLimits,
+      patterns: z.array(Pattern).max(10),
+      rulesVersion: RowVersion,
+    }),
+    gives: done,
+  }),
+  listJoinable: call({
+    ...plan,
+    method: 'GET',
+    path: `${at}/Joinable`,
+    summary: 'Companies of the other communities of which the caller is an admin as well.',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ companyId: Id, name: z.string(), communityName: z.string() }))),
+  }),
+  joinCompany: call({
+    ...plan,
+    method: 'POST',
+    path: `${at}/Company/{companyId}/Join`,
+    summary:
+      'Says that a company here and one in another community are the same; null: they are not. An admin of both says it.',
+    takes: z.object({ companyId: Id, otherCompanyId: Id.nullable() }),
+    gives: done,
+  }),
+  listStandIns: call({
+    ...plan,
+    method: 'GET',
+    path: `${at}/StandIn`,
+    summary: 'Who of other communities of the company could take a shift without breaking a limit.',
+    takes: z.object({ companyId: Id, day: Day, code: words(2) }),
+    gives: data(z.array(StandIn)),
+  }),
+  addStandIn: call({
+    ...plan,
+    method: 'POST',
+    path: `${at}/StandIn`,
+    summary: 'Puts somebody of another community of the company into this roster.',
+    takes: z.object({ personId: Id, companyId: Id, who: Id }),
+    gives: data(RosterPerson),
+  }),
+  readOwn: call({
+    ...see,
+    method: 'GET',
+    path: `${at}/Own/{month}`,
+    summary: 'One’s own shifts as published, wishes and swaps, and when colleagues are on duty.',
+    takes: z.object({ month: Month }),
+    gives: data(OwnRoster),
+  }),
+  saveWish: call({
+    ...see,
+    method: 'PUT',
+    path: `${at}/Wish`,
+    summary: 'Wishes a day off, or takes the wish back: one’s own, or anybody’s by whoever plans.',
+    takes: z.object({ personId: Id, day: Day, isWished: z.boolean(), note: line(60).default('') }),
+    gives: done,
+  }),
+  askSwap: call({
+    ...see,
+    method: 'POST',
+    path: `${at}/Swap`,
+    summary: 'Asks a colleague to take a shift, for one of theirs or for nothing.',
+    takes: z.object({
+      swapId: Id,
+      personId: Id,
+      day: Day,
+      otherId: Id,
+      otherDay: Day.nullable(),
+      reason: words(100),
+    }),
+    gives: done,
+  }),
+  answerSwap: call({
+    ...see,
+    method: 'POST',
+    path: `${at}/Swap/{swapId}/Answer`,
+    summary: 'The colleague agrees or does not; whoever asked may take it back.',
+    takes: z.object({ swapId: Id, isAgreed: z.boolean() }),
+    gives: done,
+  }),
+  decideSwap: call({
+    ...plan,
+    method: 'POST',
+    path: `${at}/Swap/{swapId}/Decide`,
+    summary: 'Approves a swap that both want, or refuses it; approved, the roster changes at once.',
+    takes: z.object({ swapId: Id, isApproved: z.boolean(), reason: line(200).default('') }),
+    gives: done,
+  }),
+  listOnDuty: call({
+    ...see,
+    method: 'GET',
+    path: `${at}/OnDuty`,
+    summary: 'Who is on duty now, by the clock and by the published roster.',
+    takes: z.object({}),
+    gives: data(z.array(OnDuty)),
+  }),
+})

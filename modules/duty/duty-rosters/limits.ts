@@ -1,0 +1,106 @@
+import { dayAfter } from '#platform/contract/days.ts'
+import { beginOf, daysOf, type Duty, endOf, type Limits, splitDays } from './hours.ts'
+
+/** Which limit: hours of a day, of a month, overtime of a month, rest between two duties, days running. */
+export const limitRules = ['day', 'month', 'overtime', 'between', 'running'] as const
+export type LimitRule = (typeof limitRules)[number]
+
+/** A limit that is passed: on which days, what is there and what may be (minutes; days for `running`). */
+export interface Breach {
+  rule: LimitRule
+  days: string[]
+  value: number
+  limit: number
+}
+
+const isLater = (a: Duty, b: Duty) => beginOf(a) - beginOf(b) || endOf(a) - endOf(b)
+
+/** Days that are longer than a day may be (84-1; Art. 32 II). */
+function longDays(duties: readonly Duty[], { dayLongest }: Limits): Breach[] {
+  return daysOf(duties)
+    .filter(([, minutes]) => minutes > dayLongest)
+    .map(([day, value]) => ({ rule: 'day', days: [day], value, limit: dayLongest }))
+}
+
+/** A sum over the days of the month that passes its limit, from the day on which it does. */
+function sumOver(
+  rule: LimitRule,
+  days: readonly { day: string; minutes: number }[],
+  limit: number,
+): Breach[] {
+  let value = 0
+  const over: string[] = []
+  for (const { day, minutes } of days) {
+    value += minutes
+    if (minutes > 0 && value > limit) over.push(day)
+  }
+  return over.length ? [{ rule, days: over, value, limit }] : []
+}
+
+/** Duties that begin too soon after what was before; less than no minutes: at the same time. */
+function shortRests(duties: readonly Duty[], { between }: Limits): Breach[] {
+  const breaches: Breach[] = []
+  let last: Duty | undefined
+  for (const duty of [...duties].sort(isLater)) {
+    if (last) {
+      const value = beginOf(duty) - endOf(last)
+      if (value < between)
+        breaches.push({
+          rule: 'between',
+          days: [...new Set([last.day, duty.day])],
+          value,
+          limit: between,
+        })
+    }
+    if (!last || endOf(duty) > endOf(last)) last = duty
+  }
+  return breaches
+}
+
+/** Days running that are more than may be: those that are too many. */
+function longRuns(duties: readonly Duty[], { running }: Limits): Breach[] {
+  const breaches: Breach[] = []
+  let run: string[] = []
+  const end = () => {
+    if (run.length > running)
+      breaches.push({ rule: 'running', days: run.slice(running), value: run.length, limit: running })
+  }
+  for (const [day] of daysOf(duties)) {
+    const last = run.at(-1)
+    if (last === undefined || dayAfter(last, 1) === day) run.push(day)
+    else {
+      end()
+      run = [day]
+    }
+  }
+  end()
+  return breaches
+}
+
+/**
+ * What a person's duties of a month (2026-11) break, over all communities of the company. Duties before and after the month tell of runs
+ * and rests that cross its ends; what lies wholly outside is not told.
+ */
+export function breachesOf(duties: readonly Duty[], limits: Limits, month: string): Breach[] {
+  const days = splitDays(duties, limits).filter(({ day }) => day.startsWith(month))
+  const monthly =
+    limits.monthLongest === null
+      ? []
+      : sumOver(
+          'month',
+          days.map(({ day, worked }) => ({ day, minutes: worked })),
+          limits.monthLongest,
+        )
+  const overtime = sumOver(
+    'overtime',
+    days.map(({ day, overtime }) => ({ day, minutes: overtime })),
+    limits.overtimeLongest,
+  )
+  return [
+    ...longDays(duties, limits),
+    ...shortRests(duties, limits),
+    ...longRuns(duties, limits),
+    ...monthly,
+    ...overtime,
+  ].filter(({ days }) => days.some((day) => day.startsWith(month)))
+}

@@ -1,0 +1,1 @@
+export { whoIsOnDuty } from './on-duty.ts'

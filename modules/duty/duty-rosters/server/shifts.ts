@@ -1,0 +1,24 @@
+import type { Context } from '#platform/server/context.ts'
+import type { RosterShift, ShiftElsewhere } from '../contract.ts'
+
+export type Stage = 'draft' | 'published'
+type Row = RosterShift & { [column: string]: unknown }
+
+/** Shifts of a span of days, both included, by person and day. */
+export const readShifts = (context: Context, stage: Stage, first: string, last: string): Promise<Row[]> =>
+  context.query<Row>(
+    `select person_id as "personId", day::text, code, look, shift_name as name, shift_from as "from", shift_until as until,
+       rest_minutes as "restMinutes"
+     from duty_shift where stage = $1 and day between $2 and $3 order by person_id, day`,
+    [stage, first, last],
+  )
+
+/** When people of this roster are on duty in other communities of the company. */
+export const readElsewhere = (context: Context, first: string, last: string): Promise<ShiftElsewhere[]> =>
+  context.query<ShiftElsewhere & { [column: string]: unknown }>(
+    `select p.id as "personId", e.community_name as "communityName", e.day, e.code, e.shift_from as "from", e.shift_until as until,
+       e.rest_minutes as "restMinutes"
+     from duty_shifts_elsewhere($1, $2) e join duty_person p on p.who = e.who and p.retired_at is null
+     order by p.id, e.day, e.shift_from`,
+    [first, last],
+  )

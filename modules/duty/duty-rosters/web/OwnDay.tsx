@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import type { OwnRoster, RosterShift } from '../contract.ts'
+import { dayNumber, weekdayOf } from './day-words.ts'
+import { ShiftSign } from './ShiftSign.tsx'
+import { WishAct } from './WishAct.tsx'
+
+/** One’s own day: the shift with its times, to be swapped, or a day off, which may be wished for. */
+export function OwnDay({
+  day,
+  today,
+  personId,
+  shift,
+  isPublished,
+  wish,
+  again,
+  onSwap,
+}: {
+  day: string
+  today: string
+  personId: string
+  shift: RosterShift | undefined
+  isPublished: boolean
+  wish: OwnRoster['wishes'][number] | undefined
+  again: () => unknown
+  onSwap: (shift: RosterShift) => void
+}) {
+  const t = useTexts('dutyRostersPage')
+  const isAhead = day > today
+  const place = useRef<HTMLLIElement>(null)
+  const isToday = day === today
+  // The month opens at the day that it is.
+  useEffect(() => {
+    if (isToday) place.current?.scrollIntoView({ block: 'center' })
+  }, [isToday])
+  return (
+    <li ref={place} className={`${shift ? '' : 'ro-own-off'} ${isToday ? 'ro-own-today' : ''}`}>
+      <span className="ro-own-day">
+        <b>{dayNumber(day)}</b> {t('weekdays')[weekdayOf(day)]}
+      </span>
+      {shift && <ShiftSign {...shift} />}
+      <span className="lb-grow">
+        {shift ? (
+          <>
+            {shift.name}
+            <br />
+            <span className="lb-14 lb-quiet">
+              {shift.from}–{shift.until}
+            </span>
+          </>
+        ) : (
+          isPublished && t('restDay')
+        )}
+        {wish && <Mark kind="note">{t('wished')}</Mark>}
+      </span>
+      {isAhead && shift && (
+        <Button size="small" onClick={() => onSwap(shift)}>
+          {t('swap')}
+        </Button>
+      )}
+      {isAhead && !shift && <WishAct {...{ personId, day, again }} isWished={wish !== undefined} />}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RosterMonth } from '../contract.ts'
+import { PatternDialog } from './PatternDialog.tsx'
+import { PeopleDialog } from './PeopleDialog.tsx'
+import type { Opened } from './PlanHead.tsx'
+import type { Plan } from './plan-model.ts'
+import { PublishDialog } from './PublishDialog.tsx'
+import { rosterKey } from './queries.ts'
+import { RulesDialog } from './RulesDialog.tsx'
+import { SwapsDialog } from './SwapsDialog.tsx'
+import type { Cells } from './use-cells.ts'
+
+/** The dialogs of the planner’s page, one at a time. */
+export function PlanDialogs({
+  opened,
+  plan,
+  data,
+  cells,
+  onClose,
+}: {
+  opened: Opened
+  plan: Plan
+  data: RosterMonth
+  cells: Cells
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: rosterKey })
+  switch (opened) {
+    case 'pattern':
+      return <PatternDialog {...{ plan, cells, onClose }} />
+    case 'publish':
+      return <PublishDialog {...{ plan, data, again, onClose }} />
+    case 'people':
+      return <PeopleDialog {...{ data, again, onClose }} />
+    case 'rules':
+      return <RulesDialog {...{ data, again, onClose }} />
+    case 'swaps':
+      return <SwapsDialog {...{ swaps: data.swaps, again, onClose }} />
+  }
+}

@@ -1,0 +1,1 @@
+export { OnDutyNow } from './OnDutyNow.tsx'
