@@ -74,10 +74,24 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
           <span className="lb-14 lb-quiet">
             {writeTime(assembly.meetingAt)} {t(stateWord(assembly))}
           </span>{' '}
-          <span className="lb-14">
-            <Link to={rollPath(assemblyId)}>{t('roll')}</Link>{' '}
-            <Link to={minutesPath(assemblyId)}>{pages('minutes')}</Link>
-          </span>
+          <nav className="lb-line lb-wrap lb-gap-12 lb-14" aria-label={t('pages')}>
+            {may('assemblies.register') && (
+              <Link className="lb-link" to={registerPath(assemblyId)}>
+                {pages('register')}
+              </Link>
+            )}
+            <Link className="lb-link" to={rollPath(assemblyId)}>
+              {t('roll')}
+            </Link>
+            <Link className="lb-link" to={minutesPath(assemblyId)}>
+              {pages('minutes')}
+            </Link>
+            {may('assemblies.prepare') && topics.some(({ voteWay }) => voteWay === 'sealed') && (
+              <Link className="lb-link" to={trusteesPath(assemblyId)}>
+                {pages('trustees')}
+              </Link>
+            )}
+          </nav>
         </div>
         <div className="ac-meters">
           {shown && whole.heads > 0 && (
@@ -89,16 +103,6 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
         </div>
         <div className="lb-line lb-wrap lb-gap-8">
           {may('assemblies.prepare') && status === 'draft' && <PublishButton row={assembly} />}
-          {may('assemblies.register') && (
-            <Link className={link} to={registerPath(assemblyId)}>
-              {pages('register')}
-            </Link>
-          )}
-          {may('assemblies.prepare') && topics.some(({ voteWay }) => voteWay === 'sealed') && (
-            <Link className={link} to={trusteesPath(assemblyId)}>
-              {pages('trustees')}
-            </Link>
-          )}
           <Link className={link} to={hallPath(assemblyId)} aria-keyshortcuts="Alt+9">
             {pages('hall')} <Key keys="Alt 9" />
           </Link>

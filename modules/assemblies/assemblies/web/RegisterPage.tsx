@@ -2,7 +2,7 @@ import './page-texts.ts'
 import './register.css'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -60,8 +60,11 @@ export function RegisterPage() {
   const next = () => {
     look('')
     field.current?.clear()
-    field.current?.focus()
   }
+  // After a dialog has given the focus back, not before.
+  useEffect(() => {
+    if (keyword === '') field.current?.focus()
+  }, [keyword])
   const people = found.data ?? []
   const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
   const paper = person && [...person.own, ...person.represented].find(({ unitId }) => unitId === paperOf)

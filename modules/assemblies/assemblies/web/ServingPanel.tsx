@@ -36,6 +36,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
   const isCorrection = chosen.some(({ channel }) => channel)
   return (
     <Panel
+      className="ac-serving"
       title={t(`serving_${what}`)}
       number={asked.data && asked.data.length - open.length}
       summary={asked.data && t('unserved', { count: open.length })}
