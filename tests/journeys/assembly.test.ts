@@ -112,7 +112,7 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   const phone = await world.window({ width: 390, height: 844 })
   await phone.goto(new URL(`/mgmt/assemblyBallot?code=${cardOf(1)}`, manager.url()).href)
   await phone.getByRole('button', { name: '同意', exact: true }).click()
-  await phone.getByRole('button', { name: /^投出/ }).click()
+  await phone.getByRole('button', { name: /^投同意/ }).click()
   await phone.getByText('已投 同意').waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const [topic] = (await said.get(`${api}/GetTopicList?AssemblyId=${id}`)).body.Data

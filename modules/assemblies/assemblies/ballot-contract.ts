@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, KindNumber, verbatim } from '#platform/contract/fields.ts'
 import { base } from './contract.ts'
-import { label, OptionShape, sources, ThresholdsShape, topicId, unitId, voteWays } from './shapes.ts'
+import {
+  label,
+  OptionShape,
+  relations,
+  sources,
+  ThresholdsShape,
+  topicId,
+  unitId,
+  voteWays,
+} from './shapes.ts'
 
 const code = verbatim(40).meta({ wire: 'CardCode' })
 const open = {
@@ -32,6 +41,17 @@ export const Ballot = z.object({
   ),
   state: z.enum(['before', 'notHere', 'represented', 'waiting', 'voting', 'voted', 'byDesk', 'over']),
   agentName: z.string(),
+  /** Of a unit that is spoken for: by whom, since when, on what paper, and whether that was voted for it. */
+  proxy: z
+    .object({
+      label,
+      relation: z.enum(relations).nullable().meta({ wire: 'AgentRelation' }),
+      registeredAt: Instant.meta({ wire: 'RegisteredAtUtc' }),
+      desk: z.string(),
+      isInWriting: z.boolean(),
+      hasVoted: z.boolean(),
+    })
+    .nullable(),
   topic: z
     .object({
       topicId,

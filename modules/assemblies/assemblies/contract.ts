@@ -40,6 +40,7 @@ export const papers = [
   'notice',
   'cards',
   'proxies',
+  'elections',
   'signIn',
   'minutes',
   'servings',
@@ -108,6 +109,15 @@ export const assemblies = contract('assemblies', {
     summary:
       'The meeting begins (R313): the roll is fixed from now on. 409_24_820: fewer are there than the first motion asks for; a Reason goes on all the same and stands in the record and the minutes.',
     takes: z.object({ assemblyId, reason: line(100).default('') }),
+    gives: data(AssemblyRow),
+  }),
+  declareNotHeld: call({
+    ...chair,
+    method: 'PATCH',
+    path: `${base}/DeclareNotHeld`,
+    summary:
+      'After the hour of a published meeting the chair declares that it is not held, for too few came (流會): it is over, was never begun, and its motions may be taken up again (Art. 32). 409_24_821: its hour has not come; 409_24_822: enough are there.',
+    takes: z.object({ assemblyId }),
     gives: data(AssemblyRow),
   }),
   end: call({
@@ -256,7 +266,7 @@ export const assemblies = contract('assemblies', {
     method: 'GET',
     path: `${base}/GetPaper`,
     summary:
-      'A PDF: the notice with its agenda, attendance cards, proxy forms, the sign-in book with its signatures, the minutes, serving owner by owner, the outcome of a meeting called again to be posted, and the pack of all that is kept with the minutes (Art. 34). Origin is where phones reach Lobby, for the code on cards. Cards ask for assemblies.prepare; proxies, the sign-in book and the pack for assemblies.register. Audited.',
+      'A PDF: the notice with its agenda, attendance cards, proxy forms, forms by which co-owners elect one of them (Art. 27 I), the sign-in book with its signatures, the minutes, serving owner by owner, the outcome of a meeting called again to be posted, and the pack of all that is kept with the minutes (Art. 34). Origin is where phones reach Lobby, for the code on cards. Cards ask for assemblies.prepare; proxies, the sign-in book and the pack for assemblies.register. Audited.',
     takes: z.object({
       assemblyId,
       paper: z.enum(papers),

@@ -188,3 +188,8 @@ export const receivedAhead = () => problem(409_24_814, '收到異議的日期不
 export const originWrong = () =>
   problem(400_24_802, '文件上的網址要是現在這個系統的網址，請從系統的頁面列印。')
 export const topicObjected = () => problem(409_24_815, '這個議案已有異議，不能刪除；請先撤回異議。')
+export const beforeItsHour = () =>
+  problem(409_24_821, '還沒到開會時間，不能宣布流會。要取消會議請用「取消會議」。')
+export const enoughAreThere = () => problem(409_24_822, '出席已達門檻，不能宣布流會；請宣布開會。')
+export const notSpokenFor = (label: string) =>
+  problem(409_24_823, `${label} 不是由代理人出席，沒有委託書可以登錄。請重新查詢這一位。`)

@@ -162,6 +162,20 @@ export const assemblyRoll = contract('assemblyRoll', {
     }),
     gives: data(z.array(UnitOwner)),
   }),
+  keepProxy: call({
+    ...desk,
+    method: 'PATCH',
+    path: `${base}/KeepProxy`,
+    summary:
+      'The paper of a proxy that is registered already (Art. 27 III): a photo of it, and whether the original was handed in. Without a photo the one that is there stays.',
+    takes: z.object({
+      assemblyId,
+      unitId,
+      proxyPath: path.meta({ wire: 'ProxyFileUrl' }),
+      hasOriginal: z.boolean().meta({ wire: 'IsOriginal' }),
+    }),
+    gives: data(z.array(UnitOwner)),
+  }),
   leave: call({
     ...desk,
     method: 'PATCH',

@@ -212,7 +212,7 @@ const Standing = z.object({
 })
 /** Persons and area in fifths of 0.01 m². */
 export const VerdictShape = z.object({ heads: Standing, area: Standing, isReached: z.boolean() })
-/** Persons and area of an answer; null where too few gave it for a secret vote to say so. */
+/** Persons and area of an answer; null where a secret vote does not say them. */
 const CountShape = z.object({ heads: z.int().nullable(), fifths: fifths.nullable() })
 export type Count = z.output<typeof CountShape>
 const Tested = Standing.extend({
@@ -224,7 +224,8 @@ export const Result = z.object({
   rows: z.array(CountShape.extend({ optionId: z.string(), name: z.string() })),
   abstained: CountShape,
   invalid: CountShape,
-  silent: WeightShape,
+  /** Null: ballots of several names were counted as totals, so how many there were is not known. */
+  silent: WeightShape.nullable(),
   quorum: VerdictShape,
   approval: z.object({ heads: Tested, area: Tested, isReached: z.boolean() }).nullable(),
   isCarried: z.boolean(),

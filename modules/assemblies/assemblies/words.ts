@@ -11,6 +11,8 @@ export const assembliesWords = moduleWords({
     'assemblies.edit': ['更改會議', 'Changed an assembly'],
     'assemblies.publish': ['發布會議', 'Published an assembly'],
     'assemblies.start': ['宣布開會', 'Began an assembly'],
+    'assemblies.keepProxy': ['登錄委託書', 'Kept the paper of a proxy'],
+    'assemblies.notHeld': ['宣布流會', 'Declared that an assembly is not held'],
     'assemblies.end': ['宣布散會', 'Ended an assembly'],
     'assemblies.cancel': ['取消會議', 'Called an assembly off'],
     'assemblies.delete': ['刪除會議', 'Deleted an assembly'],

@@ -63,6 +63,7 @@ describe('paper', () => {
     const widthOf = (words: string) => [...words].length
     expect(wrap('管理費，請繳。', 3, widthOf)).toEqual(['管理', '費，請', '繳。'])
     expect(wrap('期限 2026-11-15 前', 10, widthOf)).toEqual(['期限', '2026-11-15', '前'])
+    expect(wrap('同意 A棟-1F-1、B棟-3F-3。', 11, widthOf)).toEqual(['同意 A棟-1F-1、', 'B棟-3F-3。'])
     expect(wrap('12345678', 4, widthOf)).toEqual(['1234', '5678'])
   })
 

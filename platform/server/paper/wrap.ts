@@ -1,10 +1,14 @@
 /** What no line begins with. */
 const trailing = new Set('，。、；：？！）」』】〉》…,.;:?!)%')
 
-/** Words of Latin letters and digits stay whole; every other character may end a line, unless the next one may not begin one. */
+/** What stays whole: the label of a household (A棟-12F-3), and words of Latin letters and digits. */
+const whole =
+  /[\p{Script=Latin}\d]+\p{Script=Han}-[\p{Script=Latin}\d-]+|[\p{Script=Latin}\d.,/:-]+|[^\S\n]+|./gu
+
+/** Words and labels stay whole; every other character may end a line, unless the next one may not begin one. */
 function piecesOf(words: string): string[] {
   const pieces: string[] = []
-  for (const piece of words.match(/[\p{Script=Latin}\d.,/:-]+|[^\S\n]+|./gu) ?? []) {
+  for (const piece of words.match(whole) ?? []) {
     if (pieces.length && trailing.has(piece)) pieces.push(`${pieces.pop()}${piece}`)
     else pieces.push(piece)
   }

@@ -42,4 +42,8 @@ it('of co-owners the one who came stands in the sign-in book and in the record (
   if (!hasProgram('pdftotext')) return
   const book = await fileOf(manager, `${base}/GetPaper?AssemblyId=${AssemblyId}&Paper=signIn`)
   expect((await wordsOf(book.content)).replaceAll(/\s+/g, '')).toContain('共有人許二')
+  const forms = await fileOf(manager, `${base}/GetPaper?AssemblyId=${AssemblyId}&Paper=elections`)
+  const words = (await wordsOf(forms.content)).replaceAll(/\s+/g, '')
+  expect(words.match(/共有人推選書/g)).toHaveLength(2)
+  for (const part of ['推選楊俊廷一人', '戶別9F', '許一', '許二']) expect(words).toContain(part)
 })

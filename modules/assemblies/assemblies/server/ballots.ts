@@ -91,7 +91,7 @@ function stateOf({ assembly, topic, own, units }: Seen): Ballot['state'] {
 
 /** What the owner of a card may vote on now, of what was read; once the meeting is over the paper tells nothing of its owner. */
 export function toBallot(card: Card, seen: Seen): Ballot {
-  const { assembly, topic, unit, units, agentName, election = '' } = seen
+  const { assembly, topic, unit, units, own, agentName, election = '' } = seen
   const state = stateOf(seen)
   const isOver = state === 'over'
   return {
@@ -113,6 +113,17 @@ export function toBallot(card: Card, seen: Seen): Ballot {
         })),
     state,
     agentName,
+    proxy:
+      own?.agentKey && own.registered && state === 'represented'
+        ? {
+            label: own.label,
+            relation: own.registered.relation,
+            registeredAt: new Date(own.registered.at),
+            desk: own.registered.desk,
+            isInWriting: own.registered.isInWriting,
+            hasVoted: own.vote !== null,
+          }
+        : null,
     topic:
       topic && !isOver
         ? {

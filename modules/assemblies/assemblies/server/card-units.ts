@@ -1,5 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
-import type { Owner } from '../shapes.ts'
+import type { Owner, Relation } from '../shapes.ts'
 import type { AssemblyRecord, TopicRecord } from './tables.ts'
 import type { Standing } from './vote-rules.ts'
 
@@ -11,6 +11,8 @@ export interface CardUnit {
   ownerKey: string
   agentKey: string | null
   agentName: string
+  /** How it was registered; null where nobody is there for it. */
+  registered: { relation: Relation | null; at: string; desk: string; isInWriting: boolean } | null
   heads: number
   fifths: number
   /** Whoever speaks for it has not left. */
@@ -19,7 +21,8 @@ export interface CardUnit {
 }
 
 const unit = `u.id as "unitId", u.label, u.owners, u.owner_key as "ownerKey", coalesce(p.agent_name, '') as "agentName",
-  p.id is not null and p.left_at is null as "isHere"`
+  p.id is not null and p.left_at is null as "isHere", case when p.id is not null then json_build_object('relation', p.agent_relation,
+    'at', p.registered_at, 'desk', p.desk, 'isInWriting', p.has_original or p.proxy_path <> '') end as registered`
 const inVoting = `
   with mine as (
     select x.id from assembly_unit x where x.assembly_id = $1 and x.owner_key = any($2)

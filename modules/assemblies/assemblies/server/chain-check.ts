@@ -24,7 +24,7 @@ function replay(acts: readonly Acted[]) {
   for (const { act, facts } of acts) {
     const id = facts['topicId']
     const topic = topics.get(id)
-    if (act === 'start') roll = facts['roll']
+    if (act === 'start' || act === 'notHeld') roll = facts['roll']
     if (act === 'reset' || act === 'cancel') roll = undefined
     if (act === 'reset') topics.clear()
     if (act === 'resetVoting') topics.delete(id)

@@ -2,7 +2,7 @@ import { areaText } from '#modules/assemblies/tally/contract.ts'
 import type { Result, Snapshot, Topic } from '../shapes.ts'
 import type { Document } from './drawing.ts'
 import { numbered, numbers } from './number-table.ts'
-import { formulaText, fractionText } from './said.ts'
+import { blankWord, formulaText, fractionText } from './said.ts'
 import { quorumLines } from './sums-drawn.ts'
 
 /** How many seats there are, of all buildings together. */
@@ -99,9 +99,9 @@ export function drawElection(sheet: Document, topic: Topic, result: Result, snap
     ],
     [
       ...rows.map((row) => line(groupOf(row.optionId), row.name, row, cameOf(row.optionId))),
-      line('', '棄權', result.abstained),
+      line('', blankWord(topic.kind), result.abstained),
       line('', '無效', result.invalid),
-      line('', '未投', result.silent),
+      ...(result.silent ? [line('', '未投', result.silent)] : []),
     ],
     (at) => result.elected.includes(rows[at]?.optionId ?? ''),
   )

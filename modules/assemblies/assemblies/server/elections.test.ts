@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
@@ -60,7 +61,7 @@ it('an election is in the notice with seats and candidates, and in the minutes w
     // Without a rule of the bylaws each must reach three quarters of those present.
     '4×4=16≥5×3=15',
     'A棟陳一1F、2F、3F、4F',
-    '棄權5F',
+    '空白5F',
   ])
     expect(minutes).toContain(words)
   // Page numbers of the pack go through all its parts.
@@ -69,4 +70,37 @@ it('an election is in the notice with seats and candidates, and in the minutes w
   )
   expect(pages).toEqual(pages.map((_, at) => at + 1))
   expect(pages.length).toBeGreaterThan(3)
+})
+
+it('of ballots that name two and are counted as totals nobody says how many were not cast; a lone small answer takes the next with it', async () => {
+  const topic = { ...election, VoteWay: 'notRecord', IsPlurality: true }
+  const meeting = await begin(manager, even(20), { topic })
+  await meeting.owner(manager, ...even(20).map(({ label }) => label))
+  const committee = await lobby.as('desk1')
+  const count = async (TopicId: string, totals: Record<string, number>) => {
+    await manager.post(`${base}/StartVoting`, { TopicId, Reason: '依法表決，留供重新召集' })
+    const Totals = Object.entries(totals).map(([OptionId, Heads]) => ({
+      OptionId,
+      Heads,
+      Area: Heads * 10_000,
+    }))
+    for (const who of [manager, committee]) await who.post(`${base}/SetVotes`, { TopicId, Totals })
+    return (await manager.post(`${base}/CloseVoting`, { TopicId })).body.Data.Result
+  }
+  const chosen = await count(meeting.TopicId, { c1: 12, c2: 6, c3: 15, abstained: 0, invalid: 0 })
+  expect(chosen).toMatchObject({ Silent: null, IsReduced: false, Elected: ['c1', 'c3'] })
+  await meeting.act('MakeDecision', { Decision: 'carried', DecisionText: '當選如上。' })
+  const TopicId = newId()
+  await manager.post(`${base}/CreateTopic`, {
+    AssemblyId: meeting.AssemblyId,
+    TopicId,
+    Title: '臨時動議',
+    Kind: 'ordinary',
+    VoteWay: 'notRecord',
+  })
+  // 20 - 12 - 5 = 3: the three follow from the others unless one more is left out.
+  const few = await count(TopicId, { yes: 12, no: 3, abstain: 5, abstained: 0, invalid: 0 })
+  expect(few.Rows).toMatchObject([{ Heads: 12 }, { Heads: null }])
+  expect(few.Abstained.Heads).toBe(null)
+  expect(few).toMatchObject({ IsReduced: true, Silent: { Heads: 0 } })
 })

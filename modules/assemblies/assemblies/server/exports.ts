@@ -8,6 +8,7 @@ import { requireAssembly } from './assemblies.ts'
 import { listVotes } from './dashboards.ts'
 import { isUnwritten, namesOf, rollState } from './roll-state.ts'
 import {
+  blankWord,
   decisionWords,
   motionWords,
   outcomeWords,
@@ -22,7 +23,7 @@ import { oneSheet, workbookType } from './workbook.ts'
 
 const area = (hundredths: number): number => hundredths / 100
 const counted = (fifths: number | null): Cell => (fifths === null ? '不公布' : fifths / 500)
-const few = (heads: number | null): Cell => heads ?? '少於 5'
+const few = (heads: number | null): Cell => heads ?? '不公布'
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|]/g, '')
 
 /** The sign-in book as a workbook. Audited. Throws notFound. */
@@ -108,9 +109,9 @@ export async function exportResults(context: Context, assemblyId: string): Promi
       rows.push([...head, '合計', row.name, few(row.heads), counted(row.fifths), decided])
     if (result)
       for (const [name, weight] of [
-        ['棄權', result.abstained],
+        [blankWord(topic.kind), result.abstained],
         ['無效', result.invalid],
-        ['未投', result.silent],
+        ...(result.silent ? [['未投', result.silent] as const] : []),
       ] as const)
         rows.push([...head, '合計', name, few(weight.heads), counted(weight.fifths), decided])
     if (topic.voteWay !== 'record' || topic.status !== 'closed') continue

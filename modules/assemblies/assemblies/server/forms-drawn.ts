@@ -91,3 +91,40 @@ export function* drawProxies(paper: Paper, facts: PaperFacts): Generator {
   if (!state.units.length) paper.page(sheets.a4)
   yield
 }
+
+/** By which co-owners elect one of them, who exercises the rights of all (Art. 27 I): one sheet for each unit of several owners. */
+export function* drawElections(paper: Paper, { communityName, assembly, state }: PaperFacts): Generator {
+  const shared = state.units.filter(({ owners }) => owners.length > 1)
+  for (const unit of shared) {
+    const sheet = new Document(paper, [communityName, `出席證 ${four(unit.cardNumber)}`])
+    sheet.title('共有人推選書')
+    sheet.paragraph(
+      `下列共有人推選 ${unit.representative || '＿＿＿＿＿＿＿＿＿＿'} 一人，於 ${meetingText(assembly.meetingAt)} 在${assembly.place}召開之「${assembly.title}」代表出席並行使表決權，合計 1 票。`,
+      { size: 12, line: 24 },
+    )
+    sheet.table(
+      [
+        { title: '', share: 1.4 },
+        { title: '', share: 4 },
+      ],
+      [
+        ['戶別', unit.label],
+        ['專有部分面積', `${areaText(unit.area * 5)} ㎡`],
+      ],
+    )
+    sheet.table(
+      [
+        { title: '共有人', share: 2 },
+        { title: '簽章', share: 3 },
+        { title: '日期', share: 1.4 },
+      ],
+      unit.owners.map(({ name }) => [name, '', '']),
+    )
+    sheet.paragraph(
+      '依公寓大廈管理條例第 27 條第 1 項，數人共有一專有部分者，該表決權應推由一人行使。請在報到時交給報到台，與簽到簿一併保存。',
+    )
+    yield
+  }
+  if (!shared.length) new Document(paper, [communityName, '推選書']).paragraph('名冊裡沒有共有的戶。')
+  yield
+}

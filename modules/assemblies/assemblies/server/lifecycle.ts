@@ -139,7 +139,7 @@ const toldOf = ({
   bylaws: bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
 })
 
-type Act = 'edit' | 'publish' | 'start' | 'end' | 'cancel' | 'reset'
+type Act = 'edit' | 'publish' | 'start' | 'notHeld' | 'end' | 'cancel' | 'reset'
 
 /** Writes an act down in the record and the audit, and gives the assembly as it is then. */
 export async function acted(

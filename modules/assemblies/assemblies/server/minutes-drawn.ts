@@ -19,7 +19,9 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   const title = `${assembly.title.replace(/會議$/, '')}會議紀錄`
   const sheet = new Document(paper, [communityName, title])
   sheet.title(title, kindWords[assembly.kind])
-  const span = assembly.endedAt ? `，${writeTime(assembly.endedAt).slice(-5)} 散會` : ''
+  const span = assembly.endedAt
+    ? `，${writeTime(assembly.endedAt).slice(-5)} ${assembly.startedAt ? '散會' : '宣布流會'}`
+    : ''
   sheet.table(
     [
       { title: '', share: 0.8 },
@@ -91,7 +93,7 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
         kind === 'election' && result
           ? `應選 ${seatsOf({ seats })} 席`
           : yes && snapshot
-            ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}`
+            ? `${yes.heads ?? '不公布'}／${snapshot.present.heads}`
             : '',
         kind === 'election' && result
           ? `當選 ${result.elected.length} 人`

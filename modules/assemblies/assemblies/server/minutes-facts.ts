@@ -50,8 +50,14 @@ export interface MinutesFacts extends PaperFacts {
     by: string
     reason: string
   }[]
-  /** Where the chair went on though too few were there, and why; of the meeting, or of a motion. */
-  short: readonly (Short & { topicId: string | null; at: Date; by: string; reason: string })[]
+  /** Where too few were there: that the chair went on and why, of the meeting or of a motion, or that it was not held. */
+  short: readonly (Short & {
+    act: 'start' | 'startVoting' | 'notHeld'
+    topicId: string | null
+    at: Date
+    by: string
+    reason: string
+  })[]
   chain: { count: number; hash: string; lastAt: Date | undefined; isWhole: boolean }
 }
 
@@ -114,10 +120,10 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
         : [],
     ),
     short: chain.rows.flatMap(({ act, facts: said, at, byName }) => {
-      const short =
-        act === 'start' || act === 'startVoting' ? (said['short'] as Short | undefined) : undefined
+      if (act !== 'start' && act !== 'startVoting' && act !== 'notHeld') return []
+      const short = said['short'] as Short | undefined
       const topicId = act === 'startVoting' ? String(said['topicId']) : null
-      return short ? [{ ...short, topicId, at, by: byName, reason: String(said['reason'] ?? '') }] : []
+      return short ? [{ ...short, act, topicId, at, by: byName, reason: String(said['reason'] ?? '') }] : []
     }),
     chain: {
       count: chain.rows.length,

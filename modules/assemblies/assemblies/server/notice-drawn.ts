@@ -41,7 +41,13 @@ export function* drawNotice(paper: Paper, { communityName, assembly, topics }: P
     ],
     topics.map(({ number, title, description, kind, voteWay, applied, seats }) => [
       String(number),
-      [title, description, kind === 'election' ? `應選 ${seatsOf({ seats })} 席，${wayWords[voteWay]}` : '']
+      [
+        title,
+        description,
+        kind === 'election'
+          ? `應選 ${seatsOf({ seats })} 席，${wayWords[voteWay]}`
+          : `${wayWords[voteWay]}表決`,
+      ]
         .filter(Boolean)
         .join('　'),
       motionWords[kind],

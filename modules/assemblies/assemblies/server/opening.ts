@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
-import { noTopics, notDraft, notPublished, noUnits } from '../problems.ts'
+import { beforeItsHour, enoughAreThere, noTopics, notDraft, notPublished, noUnits } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
 import { acted, moveTo } from './lifecycle.ts'
-import { measuringTopic, requireQuorum } from './quorum.ts'
+import { measuringTopic, missingOf, requireQuorum } from './quorum.ts'
 import { compareRegister } from './register.ts'
 import { rollDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
@@ -45,4 +45,19 @@ export async function startAssembly(
   // From here on the roll is fixed: its digest in the chain proves which one it was.
   const facts = { ...warned, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
   return acted(context, row, 'start', facts, short && reason)
+}
+
+/**
+ * Too few came to a published meeting: the chair declares that it is not held (流會). It was never begun, and its motions may
+ * be taken up again (Art. 32). Throws notFound, notPublished, beforeItsHour, enoughAreThere.
+ */
+export async function declareNotHeld(context: Context, assemblyId: string): Promise<AssemblyRow> {
+  const row = await lockAssembly(context, assemblyId)
+  if (row.status !== 'published') throw notPublished()
+  if (context.now < row.meetingAt) throw beforeItsHour()
+  const topic = measuringTopic(await listTopics(context, assemblyId))
+  const short = topic && missingOf(await rollState(context, row), topic)
+  if (!short) throw enoughAreThere()
+  await moveTo(context, row, { status: 'ended', endedAt: context.now })
+  return acted(context, row, 'notHeld', { short, roll: await rollDigest(context, assemblyId) })
 }

@@ -10,7 +10,7 @@ import type { assemblies, PaperKind } from '../contract.ts'
 import { nothingPosted, originWrong } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
 import { cardCodeOf } from './card-codes.ts'
-import { drawCards, drawProxies } from './forms-drawn.ts'
+import { drawCards, drawElections, drawProxies } from './forms-drawn.ts'
 import { type MinutesFacts, minutesFacts } from './minutes-facts.ts'
 import { drawMinutes } from './minutes-drawn.ts'
 import { drawNotice } from './notice-drawn.ts'
@@ -41,6 +41,7 @@ const titles: Record<PaperKind, string> = {
   notice: '開會通知',
   cards: '出席證',
   proxies: '委託書',
+  elections: '推選書',
   signIn: '簽到簿',
   minutes: '會議紀錄',
   servings: '送達紀錄',
@@ -52,6 +53,7 @@ const titles: Record<PaperKind, string> = {
 const asked: Partial<Record<PaperKind, 'assemblies.prepare' | 'assemblies.register'>> = {
   cards: 'assemblies.prepare',
   proxies: 'assemblies.register',
+  elections: 'assemblies.register',
   signIn: 'assemblies.register',
   servings: 'assemblies.register',
   pack: 'assemblies.register',
@@ -110,6 +112,7 @@ export async function printPaper(
 function drawPlanned(paper: Paper, kind: PaperKind, facts: PaperFacts) {
   if (kind === 'cards') return drawCards(paper, facts)
   if (kind === 'proxies') return drawProxies(paper, facts)
+  if (kind === 'elections') return drawElections(paper, facts)
   return kind === 'signIn' ? drawSignIn(paper, facts) : drawNotice(paper, facts)
 }
 

@@ -45,7 +45,8 @@ export function withAllOfTheirs(row: AssemblyRecord, state: RollState, units: Un
   return [...units, ...more]
 }
 
-async function shown(
+/** Units of a roll as they are now. */
+export async function shown(
   context: Context,
   row: AssemblyRecord,
   units: readonly UnitRecord[],

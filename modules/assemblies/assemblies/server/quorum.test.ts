@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { fileOf, hasProgram, wordsOf } from '#tests/setup/paper-tools.ts'
@@ -50,6 +51,34 @@ describe('short of the quorum (Art. 31)', () => {
     )
     const { Entries } = (await manager.get(`${base}/GetEventList?AssemblyId=${AssemblyId}`)).body.Data
     expect(JSON.stringify(Entries)).not.toContain('沒有必要')
+  })
+
+  it('the chair declares that a meeting is not held: it was never begun, and its motions are taken up again (Art. 32)', async () => {
+    const { AssemblyId, ...meeting } = await begin(manager, even(6), { isDraft: true })
+    await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
+    await meeting.owner(desk, '1F', '2F', '3F')
+    const declare = () => manager.patch(`${base}/DeclareNotHeld`, { AssemblyId })
+    expect(said(await declare())[0]).toBe(409_24_821)
+    await lobby.owner.query('update assembly set meeting_at = now() where id = $1', [AssemblyId])
+    await meeting.owner(desk, '4F')
+    expect(said(await declare())[0]).toBe(409_24_822)
+    await desk.patch(`${base}/UnregisterUnitOwner`, { AssemblyId, UnitOwnerIds: [meeting.id('4F')] })
+    expect((await declare()).body.Data).toMatchObject({ Status: 'ended', StartedAtUtc: null })
+    expect((await meeting.owner(desk, '5F')).status).toBe(409)
+    const again = await manager.post(`${base}/CreateAssembly`, {
+      AssemblyId: newId(),
+      Title: '重新召集',
+      Type: 'reconvened',
+      ParentAssemblyId: AssemblyId,
+      MeetingAtUtc: new Date().toISOString(),
+      Place: '大廳',
+      ConvenerName: '何佳蓉',
+    })
+    expect(again.status).toBe(200)
+    if (!hasProgram('pdftotext')) return
+    const words = (await minutesOf(AssemblyId)).replaceAll(/\s+/g, ' ')
+    expect(words).toMatch(/宣布流會時，出席未達第 1 案的門檻，尚差 1 人、100\.00 ㎡/)
+    expect(words).not.toContain('宣布開會')
   })
 
   it('attendance is measured by the motion at hand, and by the next only once it is declared', async () => {

@@ -41,22 +41,27 @@ export interface Short extends Weight {
   number: number
 }
 
+/** How much is missing of a motion's quorum; undefined where enough are there. */
+export function missingOf(
+  state: RollState,
+  { number, applied }: { number: number; applied: Thresholds },
+): Short | undefined {
+  const { isReached, heads, area } = quorumOf(presentOf(state), wholeOf(state.roll), applied)
+  if (isReached) return undefined
+  const fifths = area.isReached ? 0 : missingFifths(area.needed, area.value)
+  return { number, heads: heads.missing, fifths }
+}
+
 /**
  * Whoever goes on without enough being there says why (Art. 31); undefined where enough are there. What is decided then has
  * no force, and is for a meeting called again (Art. 32). Throws shortOfQuorum.
  */
 export function requireQuorum(
   state: RollState,
-  { number, applied }: { number: number; applied: Thresholds },
+  topic: { number: number; applied: Thresholds },
   reason: string,
 ): Short | undefined {
-  const verdict = quorumOf(presentOf(state), wholeOf(state.roll), applied)
-  if (verdict.isReached) return undefined
-  const { heads, area } = verdict
-  const missing: Weight = {
-    heads: heads.missing,
-    fifths: area.isReached ? 0 : missingFifths(area.needed, area.value),
-  }
-  if (!reason) throw shortOfQuorum(number, weightText(missing))
-  return { number, ...missing }
+  const short = missingOf(state, topic)
+  if (short && !reason) throw shortOfQuorum(short.number, weightText(short))
+  return short
 }

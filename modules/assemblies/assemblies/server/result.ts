@@ -41,10 +41,15 @@ const minus = (a: Weight, b: Weight): Weight => ({
 })
 
 /**
- * The result of a motion or an election against what was there when voting began. `cast` is what ballots weighed together;
- * the rest is silent, and stays in what approval is measured against.
+ * The result of a motion or an election against what was there when voting began. `cast` is what ballots weighed together,
+ * null where nobody knows; the rest is silent, and stays in what approval is measured against.
  */
-export function resultOf(topic: TopicRecord, snapshot: Snapshot, votes: Votes, cast: Weight): StoredResult {
+export function resultOf(
+  topic: TopicRecord,
+  snapshot: Snapshot,
+  votes: Votes,
+  cast: Weight | null,
+): StoredResult {
   const { present, whole, thresholds } = snapshot
   const quorum = quorumOf(present, whole, thresholds)
   const isElection = topic.kind === 'election'
@@ -60,7 +65,7 @@ export function resultOf(topic: TopicRecord, snapshot: Snapshot, votes: Votes, c
     rows: isElection ? rows : rows.filter(({ optionId }) => optionId !== 'abstain'),
     abstained: abstainedAs,
     invalid: votes.invalid,
-    silent: minus(present, cast),
+    silent: cast && minus(present, cast),
     quorum,
   }
   if (!isElection) {

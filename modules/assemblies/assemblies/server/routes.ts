@@ -25,11 +25,12 @@ import {
   endAssembly,
   resetAssembly,
 } from './lifecycle.ts'
-import { publishAssembly, startAssembly } from './opening.ts'
+import { declareNotHeld, publishAssembly, startAssembly } from './opening.ts'
 import { addSpeaker, beginSpeaking, endSpeaking, extendVoting } from './floor.ts'
 import { cancelRegistration, comeBack, leaveHall } from './leaving.ts'
 import { listAssemblies } from './list.ts'
 import { printPaper } from './papers.ts'
+import { keepProxy } from './proxies.ts'
 import { castBallot } from './phone-votes.ts'
 import { addObjection, listObjections, withdrawObjection } from './objections.ts'
 import { registerAgent, registerOwner } from './presences.ts'
@@ -56,6 +57,7 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     edit: editAssembly,
     publish: (context, { assemblyId }) => publishAssembly(context, assemblyId),
     start: startAssembly,
+    declareNotHeld: (context, { assemblyId }) => declareNotHeld(context, assemblyId),
     end: (context, { assemblyId }) => endAssembly(context, assemblyId),
     cancel: cancelAssembly,
     takeOver: (context, { assemblyId }) => takeOverParent(context, assemblyId),
@@ -86,6 +88,7 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     renewCard,
     registerOwner,
     registerAgent,
+    keepProxy,
     leave: leaveHall,
     cancelRegistration,
     comeBack,

@@ -22,6 +22,8 @@ export const relationWords: Record<Relation, string> = {
   owner: '區分所有權人',
   tenant: '承租人',
 }
+/** What a ballot without an answer is called: of an election it is blank. */
+export const blankWord = (kind: keyof typeof motionWords): string => (kind === 'election' ? '空白' : '棄權')
 export const wayWords = {
   record: '記名',
   sealed: '不記名（加密）',

@@ -38,7 +38,9 @@ export function approvalLines({ result, snapshot, applied }: Topic): Line[] {
   return [
     [
       '同意人數',
-      yes.heads === null ? '少於 5 人' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
+      yes.heads === null
+        ? '有選項不到五人，人數不公布'
+        : formulaText(yes.heads, of.heads, applied.approval.heads, String),
       reachedText(result.approval.heads.isReached, applied.approval.heads),
     ],
     [
@@ -51,11 +53,13 @@ export function approvalLines({ result, snapshot, applied }: Topic): Line[] {
   ]
 }
 
-/** Why the chair went on though too few were there: with the meeting, or with voting on a motion. */
+const shortActs = { start: '宣布開會', startVoting: '開始表決', notHeld: '宣布流會' } as const
+
+/** That too few were there, and why the chair went on all the same: with the meeting, or with voting on a motion. */
 export const shortTexts = ({ short }: MinutesFacts, topicId: string | null): string[] =>
   short
     .filter((one) => one.topicId === topicId)
     .map(
-      ({ number, heads, fifths, at, by, reason }) =>
-        `註　${writeTime(at)} ${topicId ? '開始表決' : '宣布開會'}時，出席未達第 ${number} 案的門檻，尚差 ${weightText({ heads, fifths })}（${by}）：${reason}`,
+      ({ act, number, heads, fifths, at, by, reason }) =>
+        `註　${writeTime(at)} ${shortActs[act]}時，出席未達第 ${number} 案的門檻，尚差 ${weightText({ heads, fifths })}（${by}）${reason ? `：${reason}` : '。'}`,
     )

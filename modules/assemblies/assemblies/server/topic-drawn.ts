@@ -6,7 +6,15 @@ import type { Document } from './drawing.ts'
 import { drawElection } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { numbered, numbers } from './number-table.ts'
-import { decisionWords, motionWords, outcomeWords, overText, sourceWords, wayWords } from './said.ts'
+import {
+  blankWord,
+  decisionWords,
+  motionWords,
+  outcomeWords,
+  overText,
+  sourceWords,
+  wayWords,
+} from './said.ts'
 import { approvalLines, quorumLines, shortTexts } from './sums-drawn.ts'
 
 type CastVote = Awaited<ReturnType<typeof listVotes>>[number]
@@ -42,9 +50,9 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
         [...numbers],
         [
           ...result.rows.map((row) => numbered(row.name, row, present)),
-          numbered('棄權', result.abstained, present),
+          numbered(blankWord(kind), result.abstained, present),
           numbered('無效', result.invalid, present),
-          numbered('未投', result.silent, present),
+          ...(result.silent ? [numbered('未投', result.silent, present)] : []),
         ],
         (at) => result.rows[at]?.optionId === 'yes',
       )
@@ -88,7 +96,7 @@ function drawVotes(sheet: Document, { votes }: MinutesFacts, topic: Topic): void
         cast.filter(({ choices }) => choices.includes(optionId)),
       ),
     ),
-    ...(blank.length ? [lineOf('棄權', blank)] : []),
+    ...(blank.length ? [lineOf(blankWord(topic.kind), blank)] : []),
   ]
   const by = [...new Set(cast.map(({ source }) => sourceWords[source]))].join('、')
   sheet.paragraph(`記名票（${by}）\n${lines.join('\n')}`, { size: 8.5, line: 13 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { nothing, plus, sumOf, type Weight, wholeOf } from '#modules/assemblies/tally/contract.ts'
+import { nothing, plus, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
 import {
   alreadyDecided,
   countsMissing,
@@ -153,9 +153,8 @@ async function counted(context: Context, topic: TopicRecord) {
   if (!totals) throw countsMissing()
   const votes = votesCounted(totals)
   const all = [...votes.options.values(), votes.abstained, votes.invalid].reduce(plus, nothing)
-  // An election's ballot names several people: how many ballots there were cannot be read off the totals.
-  const cast: Weight = topic.kind === 'election' && topic.snapshot ? topic.snapshot.present : all
-  return { votes, cast }
+  // Where a ballot names several people, how many ballots there were cannot be read off the totals.
+  return { votes, cast: topic.mostChoices > 1 ? null : all }
 }
 
 /** Voting ends and is counted (R314). Throws notFound, notVoting, countsMissing, paperWaits. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CameraShot, uploadOnce } from '#modules/keeping/files/web/public.ts'
-import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -11,6 +10,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { type PersonCard, type Relation, relations, type UnitOwner } from '../shapes.ts'
 import { rollApi, useFresh, useUnits } from './queries.ts'
+import { UnitInput } from './UnitInput.tsx'
 
 /** Units to choose from at once: typing finds the others. */
 const mostShown = 12
@@ -27,11 +27,20 @@ interface AgentDialogProps {
   principals: readonly UnitOwner[] | undefined
   /** The owner who speaks for others; absent: somebody is named here. */
   agent: PersonCard | undefined
+  /** They are registered: what the desk takes back by one key. */
+  onRegistered: (agentName: string, unitIds: readonly string[]) => void
   onClose: () => void
 }
 
 /** A written proxy: who speaks, for whom, and how they are related (Art. 27 III); for many owners in one act, in the order that they are chosen. */
-export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: AgentDialogProps) {
+export function AgentDialog({
+  assemblyId,
+  desk,
+  principals,
+  agent,
+  onRegistered,
+  onClose,
+}: AgentDialogProps) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const units = useUnits(assemblyId)
@@ -41,7 +50,7 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
   const [photo, setPhoto] = useState<Blob>()
   const [signature, setSignature] = useState<Blob>()
   const [agentCode, setAgentCode] = useState('')
-  const [hasOriginal, setOriginal] = useState(true)
+  const [hasOriginal, setOriginal] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
   const free = (units.data ?? []).filter(
@@ -54,11 +63,22 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
       (typed === '' || said(unit).toLowerCase().includes(typed.toLowerCase())),
   )
   const shown = found.slice(0, mostShown)
+  /** Enter takes the one that is meant: by label or name, else by what a scanned card or its number says. */
+  const take = async () => {
+    const keyword = typed.trim()
+    if (!keyword) return
+    const meant = found.find(({ label }) => label === keyword) ?? (found.length === 1 ? found[0] : undefined)
+    const people = meant ? [] : (await rollApi.findCards({ assemblyId, keyword })).data
+    const scanned = people.length === 1 ? (people[0]?.own ?? []) : []
+    const taken = (meant ? [meant] : scanned)
+      .map(({ unitId }) => unitId)
+      .filter((id) => !chosen.includes(id) && free.some(({ unitId }) => unitId === id))
+    if (taken.length) setChosen([...chosen, ...taken])
+    else toast(t('principalNone', { keyword }), { isTrouble: true })
+    setTyped('')
+  }
   const unitIds = principals?.map(({ unitId }) => unitId) ?? [...chosen]
-  const owners = [
-    { value: '', label: t('choose') },
-    ...(units.data ?? []).map((unit) => ({ value: unit.unitId, label: said(unit) })),
-  ]
+  const owners = (units.data ?? []).map((unit) => ({ value: unit.unitId, label: said(unit) }))
   const missing = !unitIds.length
     ? t('unitMissing')
     : !name.trim()
@@ -95,6 +115,7 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
         toast(t('registeredUnits', { count: unitIds.length }))
         void again()
         onClose()
+        onRegistered(name, unitIds)
       }}
       onClose={onClose}
     >
@@ -113,7 +134,7 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
         />
         {!agent && relation === 'owner' && (
           <Field label={t('agentUnit')}>
-            <ChoiceInput value={agentUnitId} options={owners} onChoose={setAgentUnit} />
+            <UnitInput value={agentUnitId} options={owners} onChoose={setAgentUnit} />
           </Field>
         )}
         {!agent && relation !== 'owner' && (
@@ -124,7 +145,17 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
         {!principals && (
           <>
             <Field label={t('principals')} help={t('principalsHelp')}>
-              <TextInput autoFocus icon="search" value={typed} onText={setTyped} />
+              <TextInput
+                autoFocus
+                icon="search"
+                value={typed}
+                onText={setTyped}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.ctrlKey || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  void take()
+                }}
+              />
             </Field>
             <div className="lb-chips">
               {chosen.map((id, at) => {
@@ -165,7 +196,7 @@ export function AgentDialog({ assemblyId, desk, principals, agent, onClose }: Ag
         <Field label={t('proxyPhoto')} optional>
           <CameraShot value={photo} onChange={setPhoto} />
         </Field>
-        <SignatureField label={t('agentSigns', { name: name || t('agentName') })} onSign={setSignature} />
+        <SignatureField label={t('agentSigns', { name: name || t('agentWord') })} onSign={setSignature} />
       </div>
     </FormDialog>
   )

@@ -155,7 +155,6 @@ function Editor({
   isAgain: boolean
 }) {
   const t = useTexts('assemblyPage')
-  const title = useTexts('assemblies')('edit')
   const goTo = useNavigate()
   const again = useFresh()
   const [form, setForm] = useState(() => formOf(seen, isAgain, bylaws))
@@ -190,7 +189,7 @@ function Editor({
   return (
     <form className="lb-page lb-page-1120" {...act.form}>
       <div className="lb-page-head">
-        <h1>{title}</h1>
+        <h1>{t(isAgain ? 'reconvene' : seen ? 'edit' : 'add')}</h1>
       </div>
       {isAgain && <p className="lb-quiet lb-below-12">{t('reconveneText')}</p>}
       <Panel title={t('basics')} pad="form">

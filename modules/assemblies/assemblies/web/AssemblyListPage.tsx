@@ -18,6 +18,7 @@ import { OutcomesMark } from './OutcomeMark.tsx'
 import { editPath } from './paths.ts'
 import { useBylaws, useFresh } from './queries.ts'
 import type { AssemblySearch } from './screens.ts'
+import { stateWord } from './state-word.ts'
 
 /** Meetings of unit owners, the newest first; what can be done with one stands beside it. */
 export function AssemblyListPage() {
@@ -101,7 +102,7 @@ export function AssemblyListPage() {
                 <Mark
                   kind={row.status === 'running' ? 'reminded' : row.status === 'draft' ? 'plain' : 'done'}
                 >
-                  {t(`status_${row.status}`)}
+                  {t(stateWord(row))}
                 </Mark>
               ),
           },

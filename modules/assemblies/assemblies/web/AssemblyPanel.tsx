@@ -17,7 +17,9 @@ import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { minutesLate } from './minutes-late.ts'
 import { detailPath, editPath, hallPath, minutesPath, registerPath, rollPath } from './paths.ts'
+import { PublishButton } from './PublishButton.tsx'
 import { assembliesApi, useDifferences, useFresh } from './queries.ts'
+import { stateWord } from './state-word.ts'
 
 interface AssemblyPanelProps {
   row: AssemblyRow
@@ -43,13 +45,13 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
       label={row.title}
       over={
         <span className="lb-line lb-gap-8">
-          <Mark kind="plain">{t(`status_${row.status}`)}</Mark>
+          <Mark kind="plain">{t(stateWord(row))}</Mark>
           {t(`kind_${row.kind}`)}
         </span>
       }
       title={row.title}
       {...ways}
-      foot={<AssemblyActs row={row} differences={differences} onGone={ways.onClose} />}
+      foot={<AssemblyActs row={row} onGone={ways.onClose} />}
     >
       <nav className="lb-line lb-wrap lb-gap-8 lb-below-16" aria-label={t('pages')}>
         <Link className={link} to={detailPath(assemblyId)}>
@@ -133,16 +135,7 @@ export function AssemblyPanel({ row, ...ways }: AssemblyPanelProps) {
   )
 }
 
-function AssemblyActs({
-  row,
-  differences,
-  onGone,
-}: {
-  row: AssemblyRow
-  /** In how many places the roll is not what the register says. */
-  differences: number
-  onGone: () => void
-}) {
+function AssemblyActs({ row, onGone }: { row: AssemblyRow; onGone: () => void }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const act = useAsked(again)
@@ -154,28 +147,7 @@ function AssemblyActs({
   const isOpen = status === 'draft' || status === 'published' || status === 'running'
   return (
     <>
-      {status === 'draft' && (
-        <Button
-          type="primary"
-          onClick={() =>
-            void act.submit({
-              ask: {
-                title: t('publishAsk', { title }),
-                // What the panel warns of is read once more before it is published all the same.
-                text: [
-                  ...row.warnings.map((warning) => t(`warning_${warning}`)),
-                  differences ? t('publishDifferent', { count: differences }) : t('publishText'),
-                ].join('\n'),
-                ok: t(row.warnings.length ? 'publishAllTheSame' : 'publish'),
-              },
-              work: (retry) => assembliesApi.publish({ assemblyId }, retry),
-              done: t('published'),
-            })
-          }
-        >
-          {t('publish')}
-        </Button>
-      )}
+      {status === 'draft' && <PublishButton row={row} />}
       {isOpen && (
         <Link
           className="lb-button lb-button-default lb-button-middle"

@@ -1,4 +1,3 @@
-import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './ballot-texts.ts'
 import './ballot.css'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +11,9 @@ import { ballotUnknown } from '../problems.ts'
 import { fractionText } from './amounts.ts'
 import { minutesText, useSecondsTo } from './ballot-clock.ts'
 import { BallotReceipts } from './BallotReceipts.tsx'
+import { BallotState } from './BallotState.tsx'
+import { BallotUnits } from './BallotUnits.tsx'
 import { NamedVote } from './NamedVote.tsx'
-import { useOptionName } from './option-name.ts'
 import { ballotRoute } from './screens.ts'
 import { SealedVote } from './SealedVote.tsx'
 
@@ -71,7 +71,7 @@ export function BallotPage() {
 
 function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
   const t = useTexts('assemblyBallot')
-  const { topic, state, units } = ballot
+  const { topic, state } = ballot
   const seconds = useSecondsTo(state === 'voting' ? topic?.closesAt : undefined, ballot.now)
   return (
     <>
@@ -99,21 +99,7 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
           {topic.description && <p className="lb-lines">{topic.description}</p>}
         </>
       )}
-      {units.length > 0 && (
-        <ul className="ab-units">
-          {units.map(({ unitId, label, ownerName, isOwn, heads, fifths, ...vote }) => (
-            <li key={unitId}>
-              <span>
-                <b>{label}</b> {isOwn ? ownerName : t('speaksFor', { name: ownerName })}
-              </span>
-              <span className="lb-14 lb-quiet">
-                {t('weight', { heads, area: areaText(fifths) })}{' '}
-                {vote.hasVoted && <Recorded ballot={ballot} of={vote} />}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BallotUnits ballot={ballot} />
       {state === 'voting' && topic ? (
         topic.voteWay === 'sealed' ? (
           <SealedVote ballot={ballot} code={code} />
@@ -121,33 +107,9 @@ function Phone({ ballot, code }: { ballot: Ballot; code: string }) {
           <NamedVote ballot={ballot} code={code} />
         )
       ) : (
-        <div className="ab-state" role="status">
-          <b className="lb-24">{t(`state_${state}`)}</b>
-          <p className="lb-quiet">
-            {state === 'represented' ? t('representedText', { name: ballot.agentName }) : t(`text_${state}`)}
-          </p>
-        </div>
+        <BallotState ballot={ballot} />
       )}
       <BallotReceipts code={code} />
     </>
-  )
-}
-
-/** What was recorded for a unit: whoever did not vote so himself sees it while there is still time to say so. */
-function Recorded({
-  ballot,
-  of: { choices, source },
-}: {
-  ballot: Ballot
-  of: Pick<Ballot['units'][number], 'choices' | 'source'>
-}) {
-  const t = useTexts('assemblyBallot')
-  const nameOf = useOptionName()
-  const names = ballot.topic?.options.filter(({ optionId }) => choices.includes(optionId)) ?? []
-  return (
-    <b>
-      {t('hasVoted')} {names.map(nameOf).join('、')}
-      {source && source !== 'phone' && ` ${t('byDesk')}`}
-    </b>
   )
 }

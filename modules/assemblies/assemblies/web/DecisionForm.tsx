@@ -42,7 +42,7 @@ export function DecisionForm({ topic, onDeclare }: { topic: Topic; onDeclare: ()
         value={decision}
         onChange={setDecision}
       />
-      <Field label={t('decisionText')}>
+      <Field label={t('decisionText')} help={t('decisionTextHelp')} optional>
         <textarea
           className="lb-long-text"
           rows={3}

@@ -74,7 +74,7 @@ export function DetailPage() {
             of={topics}
             failed={t('loadFailed')}
             skeleton={[24, '1fr']}
-            empty={<EmptyState icon="doc" title={t('topicsNone')} text={t('topicsNoneText')} />}
+            empty={<EmptyState icon="doc" title={t('topicsNone')} />}
           >
             {(list) => (
               <ol className="ac-agenda lb-divided">
@@ -98,7 +98,15 @@ export function DetailPage() {
         {shown ? (
           <TopicPanel key={shown.topicId} topic={shown} board={board.data} next={next} onShow={show} />
         ) : (
-          <span />
+          <Panel>
+            <EmptyState icon="doc" title={t('topicsNone')} text={t('topicsNoneText')}>
+              {mayAdd && (
+                <Button type="primary" onClick={() => setAdding(true)}>
+                  {t('addTopic')}
+                </Button>
+              )}
+            </EmptyState>
+          </Panel>
         )}
         <div className="lb-stack lb-gap-16">
           {board.data && (

@@ -12,6 +12,7 @@ import type { Dashboard } from '../held-shapes.ts'
 import { Declared } from './HallResult.tsx'
 import { Adjourned, Closed, Quorum, Speaking, Voting } from './HallStages.tsx'
 import { assembliesApi, useFresh } from './queries.ts'
+import { stateWord } from './state-word.ts'
 
 /** Milliseconds after which the projector asks by itself, should the line have lost an event. */
 const anyway = 10_000
@@ -103,7 +104,7 @@ function Foot({ data }: { data: Dashboard }) {
   if (isOver)
     return (
       <footer>
-        <b className="ah-said">{t(`status_${assembly.status}`)}</b>
+        <b className="ah-said">{t(stateWord(assembly))}</b>
       </footer>
     )
   return (

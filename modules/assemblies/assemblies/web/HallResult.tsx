@@ -22,7 +22,8 @@ export function Declared({ topic }: { topic: Topic }) {
       </h1>
       <div className="ah-result">
         <div className="ah-stamp" data-carried={decision === 'carried' || undefined}>
-          {decision && t(`decision_${decision}`)}
+          {decision &&
+            t(topic.kind === 'election' && decision === 'carried' ? 'elected' : `decision_${decision}`)}
           <small>
             <Why topic={topic} />
           </small>
@@ -66,9 +67,9 @@ function Counts({
   const rest: readonly [string, Count][] = [
     [t('no'), no ?? { heads: 0, fifths: 0 }],
     [t('abstained'), result.abstained],
-    [t('silent'), result.silent],
+    ...(result.silent ? ([[t('silent'), result.silent]] satisfies [string, Count][]) : []),
   ]
-  const few = t('fewerThanFive')
+  const few = t('notPublished')
   return (
     <div className="ah-counts">
       <CountRow title={t('yesHeads')} tested={approval.heads} against={no?.heads ?? 0} say={String}>
@@ -175,7 +176,7 @@ function Elected({ topic, result }: { topic: Topic; result: Result }) {
                   ? t('notPublished')
                   : t('hallArea', { area: areaText(row.fifths) })
                 : row.heads === null
-                  ? t('fewerThanFive')
+                  ? t('notPublished')
                   : t('hallHeads', { count: row.heads })}
             </span>
           </li>

@@ -27,13 +27,16 @@ const isAgain = ({ kind, status }: AssemblyRow) => kind === 'reconvened' && stat
 /** The papers that somebody may print of a meeting at this stage. */
 function papersOf(row: AssemblyRow, mayRegister: boolean, mayPrepare: boolean): readonly PaperKind[] {
   const isOver = row.status === 'ended'
+  // Of a meeting that has not begun there is nothing to say yet.
+  const isHeld = isOver || row.status === 'running'
   const may: Record<PaperKind, boolean> = {
     notice: true,
     cards: mayPrepare,
     proxies: mayRegister,
+    elections: mayRegister,
     signIn: mayRegister,
-    minutes: true,
-    servings: mayRegister,
+    minutes: isHeld,
+    servings: mayRegister && row.status !== 'draft',
     outcome: isAgain(row),
     pack: mayRegister && isOver,
   }
@@ -75,14 +78,22 @@ export function MinutesPage() {
                       {t(`paper_${paper}`)}
                     </Button>
                   ))}
-                  <Button
-                    onClick={() => save(addressOf(assemblyRoll.calls.exportRegistrations, { assemblyId }))}
-                  >
-                    {t('exportRegistrations')}
-                  </Button>
-                  <Button onClick={() => save(addressOf(assemblyVotes.calls.exportResults, { assemblyId }))}>
-                    {t('exportResults')}
-                  </Button>
+                  {row.status !== 'draft' && (
+                    <>
+                      <Button
+                        onClick={() =>
+                          save(addressOf(assemblyRoll.calls.exportRegistrations, { assemblyId }))
+                        }
+                      >
+                        {t('exportRegistrations')}
+                      </Button>
+                      <Button
+                        onClick={() => save(addressOf(assemblyVotes.calls.exportResults, { assemblyId }))}
+                      >
+                        {t('exportResults')}
+                      </Button>
+                    </>
+                  )}
                 </div>
               </Panel>
               {row.minutesDueOn && <MinutesPosted row={row} dueOn={row.minutesDueOn} />}

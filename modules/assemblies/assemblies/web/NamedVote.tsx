@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { assemblyBallots, type Ballot } from '../ballot-contract.ts'
+import { ForWhom } from './ForWhom.tsx'
 import { useOptionName } from './option-name.ts'
 
 const api = client(assemblyBallots)
@@ -43,6 +44,7 @@ export function NamedVote({ ballot, code }: { ballot: Ballot; code: string }) {
     else if (choices.length < most) setChoices([...choices, id])
   }
   if (!topic) return null
+  const picked = isMany ? undefined : topic.options.find(({ optionId }) => choices.includes(optionId))
   return (
     <form {...act.form}>
       <div className="ab-options" role="group" aria-label={topic.title}>
@@ -57,27 +59,15 @@ export function NamedVote({ ballot, code }: { ballot: Ballot; code: string }) {
           </button>
         ))}
       </div>
-      {open.length > 1 && (
-        <fieldset className="lb-bare">
-          <legend className="lb-14 lb-quiet">{t('forWhom')}</legend>
-          <div className="lb-chips">
-            {open.map(({ unitId, label }) => (
-              <button
-                key={unitId}
-                type="button"
-                aria-pressed={!left.has(unitId)}
-                onClick={() => {
-                  const next = new Set(left)
-                  if (!next.delete(unitId)) next.add(unitId)
-                  setLeft(next)
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <ForWhom
+        all={open.map(({ unitId, label }) => ({ key: unitId, label }))}
+        left={left}
+        onToggle={(key) => {
+          const next = new Set(left)
+          if (!next.delete(key)) next.add(key)
+          setLeft(next)
+        }}
+      />
       <div className="ab-foot">
         {act.failure !== undefined && <FailureNote sentence={act.failure} />}
         <span className="lb-14 lb-quiet">
@@ -91,7 +81,9 @@ export function NamedVote({ ballot, code }: { ballot: Ballot; code: string }) {
           loading={act.busy}
           disabled={!chosen.length || (!isMany && !choices.length)}
         >
-          {t('send', { count: chosen.length })}
+          {picked
+            ? t('sendAs', { choice: nameOf(picked), count: chosen.length })
+            : t('send', { count: chosen.length })}
         </Button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './chair.css'
 import { useParams } from '@tanstack/react-router'
@@ -18,7 +17,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import type { Topic } from '../shapes.ts'
-import { useOverText } from './over-text.ts'
+import { useOverText, useWeightText } from './over-text.ts'
 import { useFresh, useVoting, votesApi } from './queries.ts'
 import { VotingProgress } from './VotingProgress.tsx'
 
@@ -89,6 +88,7 @@ function Voter({
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const overText = useOverText()
+  const weightText = useWeightText()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [choices, setChoices] = useState<readonly string[]>([])
   const found = useQuery({
@@ -143,7 +143,7 @@ function Voter({
                     setLeft(nextLeft)
                   }}
                 >
-                  <b>{label}</b> {ownerName} {heads} / {areaText(fifths)}{' '}
+                  <b>{label}</b> {ownerName} {weightText({ heads, fifths })}{' '}
                   {isOverLimit && <Mark kind="overdue">{overText({ heads, fifths }, over)}</Mark>}
                   {hasVoted && <Mark kind="done">{t('hasVoted')}</Mark>}
                 </button>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,6 +16,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { Topic } from '../shapes.ts'
 import { assembliesApi, useFresh, useObjections, useUnits } from './queries.ts'
+import { UnitInput } from './UnitInput.tsx'
 
 /** Objections on the spot: whoever was there and objected may go to court within three months. */
 export function ObjectionPanel({
@@ -137,11 +137,7 @@ export function ObjectionDialog({
     >
       <div className="lb-stack lb-gap-12">
         <Field label={t('unit')}>
-          <ChoiceInput
-            value={unitId}
-            options={[{ value: '', label: t('choose') }, ...options]}
-            onChoose={setUnit}
-          />
+          <UnitInput value={unitId} options={options} onChoose={setUnit} />
         </Field>
         {!isOnSpot && (
           <Field label={t('receivedOn')} help={t('receivedOnHelp')}>

@@ -21,6 +21,8 @@ export function PersonPanel({
   assemblyId,
   desk,
   person,
+  paperOf,
+  onPaper,
   onDone,
   onRegistered,
 }: {
@@ -28,9 +30,12 @@ export function PersonPanel({
   /** The number of the desk. */
   desk: string
   person: PersonCard
+  /** The unit whose proxy is shown beside the table. */
+  paperOf: string | undefined
+  onPaper: (unitId: string) => void
   onDone: () => void
-  /** Somebody was let in in person, with these units: what the desk takes back by one key. */
-  onRegistered: (name: string, unitIds: readonly string[]) => void
+  /** Somebody was let in with these units, in place of a proxy or not: what the desk takes back by one key. */
+  onRegistered: (name: string, unitIds: readonly string[], endsProxy: boolean) => void
 }) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
@@ -88,7 +93,7 @@ export function PersonPanel({
       run(
         async (retry) => {
           await rollApi.registerOwner({ assemblyId, unitIds: ownIds, attendeeName: attendee, desk }, retry)
-          onRegistered(name, ownIds)
+          onRegistered(name, ownIds, spoken !== undefined)
         },
         t('registered', { name }),
         true,
@@ -103,7 +108,8 @@ export function PersonPanel({
   useHotKey('Alt+N', 'assemblyPage:nextPerson', onDone, { enabled: !isAsking })
   return (
     <Panel
-      title={person.name}
+      className="ar-person"
+      title={<span className="lb-20">{person.name}</span>}
       lead={
         <Marks>
           {isThere && <Mark kind="done">{t('inPerson')}</Mark>}
@@ -134,17 +140,14 @@ export function PersonPanel({
                 unit={unit}
                 isOwn={ownIds.includes(unit.unitId)}
                 isTicked={ticked.has(unit.unitId)}
+                isOpen={unit.unitId === paperOf}
                 onTick={() => toggle(unit.unitId)}
+                onPaper={() => onPaper(unit.unitId)}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {over.length > 0 && (
-        <p className="lb-inner lb-14 ar-note" role="status">
-          {t('overText', { count: over.length })}
-        </p>
-      )}
       {isShared && mayRegister && (
         <AttendeeChoice
           owners={owners.map((owner) => owner.name)}
@@ -157,16 +160,21 @@ export function PersonPanel({
           }}
         />
       )}
-      <div className="lb-inner lb-line lb-wrap lb-gap-8">
+      <div className="ar-acts">
+        {over.length > 0 && (
+          <p className="lb-14 ar-note" role="status">
+            {t('overText', { count: over.length })}
+          </p>
+        )}
         {mayRegister && (
           <Button
-            type="primary"
+            type={spoken ? 'default' : 'primary'}
             size="large"
             loading={act.busy}
             aria-keyshortcuts="Control+Enter"
             onClick={register}
           >
-            {t('registerOwner')} <Key keys="Ctrl Enter" />
+            {t(spoken ? 'comesHimself' : 'registerOwner')} <Key keys="Ctrl Enter" />
           </Button>
         )}
         {mayRegister && (
@@ -256,7 +264,10 @@ export function PersonPanel({
           desk={desk}
           person={person}
           attendeeName={attendee}
-          onDone={onDone}
+          onDone={() => {
+            onRegistered(name, ownIds, spoken !== undefined)
+            onDone()
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}
@@ -266,6 +277,10 @@ export function PersonPanel({
           desk={desk}
           principals={own}
           agent={undefined}
+          onRegistered={(agentName, unitIds) => {
+            onRegistered(agentName, unitIds, false)
+            onDone()
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}
@@ -275,6 +290,7 @@ export function PersonPanel({
           desk={desk}
           principals={undefined}
           agent={person}
+          onRegistered={(agentName, unitIds) => onRegistered(agentName, unitIds, false)}
           onClose={() => setAsking(undefined)}
         />
       )}

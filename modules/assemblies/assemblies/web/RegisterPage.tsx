@@ -2,7 +2,7 @@ import './page-texts.ts'
 import './register.css'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,6 +17,7 @@ import { DeskHead } from './DeskHead.tsx'
 import { useDeskNumber } from './desk-number.ts'
 import { Meters } from './Meter.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
+import { ProxyPanel } from './ProxyPanel.tsx'
 import { rollApi, useDashboard, useFresh } from './queries.ts'
 
 /** A desk at the door: a card, a number, a unit or a name, and then who is there and for whom (R315). */
@@ -28,7 +29,8 @@ export function RegisterPage() {
   const field = useRef<{ focus: () => void; clear: () => void }>(null)
   const undo = useAsked(useFresh())
   /** Whom this desk let in last, until it was taken back. */
-  const [last, setLast] = useState<{ name: string; unitIds: readonly string[] }>()
+  const [last, setLast] = useState<{ name: string; unitIds: readonly string[]; endsProxy: boolean }>()
+  const [paperOf, setPaperOf] = useState<string>()
   const takeBack = () =>
     last &&
     void undo.submit({
@@ -39,7 +41,7 @@ export function RegisterPage() {
         )
         setLast(undefined)
       },
-      done: t('takenBack', { name: last.name }),
+      done: t(last.endsProxy ? 'takenBackProxy' : 'takenBack', { name: last.name }),
     })
   useHotKey('Alt+U', 'assemblyPage:takeBack', () => void takeBack(), { enabled: last !== undefined })
   const [desk, setDesk] = useDeskNumber()
@@ -52,15 +54,20 @@ export function RegisterPage() {
   const keyOf = (person: { own: { ownerKey: string }[] }) => person.own[0]?.ownerKey ?? ''
   const look = (text: string) => {
     setChosen(undefined)
+    setPaperOf(undefined)
     setKeyword(text)
   }
   const next = () => {
     look('')
     field.current?.clear()
-    field.current?.focus()
   }
+  // After a dialog has given the focus back, not before.
+  useEffect(() => {
+    if (keyword === '') field.current?.focus()
+  }, [keyword])
   const people = found.data ?? []
   const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
+  const paper = person && [...person.own, ...person.represented].find(({ unitId }) => unitId === paperOf)
   return (
     <div className="lb-page">
       <DeskHead data={board.data} desk={desk} onDesk={setDesk} />
@@ -89,8 +96,10 @@ export function RegisterPage() {
                     assemblyId={assemblyId}
                     desk={desk}
                     person={person}
+                    paperOf={paperOf}
+                    onPaper={(unitId) => setPaperOf(unitId === paperOf ? undefined : unitId)}
                     onDone={next}
-                    onRegistered={(name, unitIds) => setLast({ name, unitIds })}
+                    onRegistered={(name, unitIds, endsProxy) => setLast({ name, unitIds, endsProxy })}
                   />
                 ) : (
                   <Panel title={t('several')} number={people.length} pad="plain">
@@ -109,6 +118,7 @@ export function RegisterPage() {
         </div>
         <div className="lb-stack lb-gap-16">
           {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
+          {paper && <ProxyPanel key={paper.unitId} assemblyId={assemblyId} unit={paper} />}
           <Panel
             title={t('latest')}
             extra={

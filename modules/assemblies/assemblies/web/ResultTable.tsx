@@ -26,9 +26,14 @@ export function ResultTable({ topic }: { topic: Topic }) {
       name: topic.kind === 'election' ? row.name : t(row.optionId === 'yes' ? 'yes' : 'no'),
       group: groupOf(row.optionId),
     })),
-    { optionId: '-a', name: t('abstained'), group: '', ...result.abstained },
+    {
+      optionId: '-a',
+      name: t(topic.kind === 'election' ? 'blank' : 'abstained'),
+      group: '',
+      ...result.abstained,
+    },
     { optionId: '-i', name: t('invalid'), group: '', ...result.invalid },
-    { optionId: '-s', name: t('silent'), group: '', ...result.silent },
+    ...(result.silent ? [{ optionId: '-s', name: t('silent'), group: '', ...result.silent }] : []),
   ]
   const yes = result.rows.find(({ optionId }) => optionId === 'yes')
   const of = applied.approval.isOfAll ? whole : present
@@ -55,7 +60,7 @@ export function ResultTable({ topic }: { topic: Topic }) {
             >
               {hasGroups && <td>{group}</td>}
               <td>{name}</td>
-              <td data-align="end">{heads ?? t('fewerThanFive')}</td>
+              <td data-align="end">{heads ?? t('notPublished')}</td>
               <td data-align="end">{heads !== null && percentText(cutPercent(heads, present.heads))}</td>
               <td data-align="end">{fifths === null ? t('notPublished') : areaText(fifths)}</td>
               <td data-align="end">{fifths !== null && percentText(cutPercent(fifths, present.fifths))}</td>
@@ -66,7 +71,14 @@ export function ResultTable({ topic }: { topic: Topic }) {
       {result.isReduced && <Note>{t('reducedNote')}</Note>}
       <p>
         {t('computed')}{' '}
-        <b className="lb-20">{t(result.isCarried ? 'decision_carried' : 'decision_rejected')}</b>
+        <b className="lb-20">
+          {topic.kind === 'election'
+            ? t('electedOf', {
+                count: result.elected.length,
+                seats: topic.seats.reduce((sum, one) => sum + one.seats, 0),
+              })
+            : t(result.isCarried ? 'decision_carried' : 'decision_rejected')}
+        </b>
       </p>
       {yes && result.approval && (
         <dl className="lb-quiet lb-14">

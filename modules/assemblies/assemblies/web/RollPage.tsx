@@ -1,7 +1,7 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import './page-texts.ts'
 import './register.css'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
@@ -21,6 +21,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
+import { detailPath } from './paths.ts'
 import { RollDifferences } from './RollDifferences.tsx'
 import { rollApi, useAssembly, useFresh, useUnits } from './queries.ts'
 import { UnitDialog } from './UnitDialog.tsx'
@@ -76,6 +77,9 @@ export function RollPage() {
         <h1>{title}</h1>
         <span className="lb-quiet">{assembly.data?.title}</span>
         <span className="lb-grow" />
+        <Link className="lb-button lb-button-default lb-button-middle" to={detailPath(assemblyId)}>
+          {t('agenda')}
+        </Link>
         <Button onClick={() => void saveFile(addressOf(assemblyRoll.calls.template, {})).catch(inBox)}>
           {t('template')}
         </Button>
@@ -150,7 +154,7 @@ export function RollPage() {
                       <td>
                         <HouseholdName label={unit.label} />
                       </td>
-                      <td>
+                      <td className="ar-owners">
                         {unit.owners.map(({ name, code }) => (code ? `${name}（${code}）` : name)).join('、')}
                       </td>
                       <td>{unit.representative}</td>

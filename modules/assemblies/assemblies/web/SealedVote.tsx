@@ -9,6 +9,7 @@ import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { Ballot } from '../ballot-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
+import { ForWhom } from './ForWhom.tsx'
 import { keepBallot } from './kept-ballots.ts'
 import { useOptionName } from './option-name.ts'
 
@@ -93,27 +94,15 @@ export function SealedVote({ ballot, code }: { ballot: Ballot; code: string }) {
           </button>
         ))}
       </div>
-      {groups.length > 1 && (
-        <fieldset className="lb-bare">
-          <legend className="lb-14 lb-quiet">{t('forWhom')}</legend>
-          <div className="lb-chips">
-            {groups.map(({ key, list }) => (
-              <button
-                key={key}
-                type="button"
-                aria-pressed={!left.has(key)}
-                onClick={() => {
-                  const next = new Set(left)
-                  if (!next.delete(key)) next.add(key)
-                  setLeft(next)
-                }}
-              >
-                {list.map(({ label }) => label).join('、')}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <ForWhom
+        all={groups.map(({ key, list }) => ({ key, label: list.map(({ label }) => label).join('、') }))}
+        left={left}
+        onToggle={(key) => {
+          const next = new Set(left)
+          if (!next.delete(key)) next.add(key)
+          setLeft(next)
+        }}
+      />
       <div className="ab-lock">
         <Icon name="lock" />
         <span>

@@ -1,3 +1,4 @@
+import './chair.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -35,6 +36,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
   const isCorrection = chosen.some(({ channel }) => channel)
   return (
     <Panel
+      className="ac-serving"
       title={t(`serving_${what}`)}
       number={asked.data && asked.data.length - open.length}
       summary={asked.data && t('unserved', { count: open.length })}
@@ -67,51 +69,57 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
         empty={<EmptyState icon="people" title={t('rollNone')} />}
       >
         {(rows) => (
-          <table className="lb-table">
-            <thead>
-              <tr>
-                <th data-tick>
-                  <span className="lb-sr">{t('tick')}</span>
-                </th>
-                <th>{t('unit')}</th>
-                <th>{t('owner')}</th>
-                <th>{t('channel')}</th>
-                <th>{t('servedOn')}</th>
-                <th>{t('evidence')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shownOf(rows, isOpenOnly).map(
-                ({ unitId, label, ownerName, channel, servedOn, evidence, photoPath }) => (
-                  <tr key={unitId}>
-                    <td>
-                      <Checkbox
-                        aria-label={label}
-                        disabled={!mayPrepare}
-                        checked={ticked.has(unitId)}
-                        onChange={() => {
-                          const next = new Set(ticked)
-                          if (!next.delete(unitId)) next.add(unitId)
-                          setTicked(next)
-                        }}
-                      />
-                    </td>
-                    <td>
-                      <HouseholdName label={label} />
-                    </td>
-                    <td>{ownerName}</td>
-                    <td>
-                      {channel ? t(`channel_${channel}`) : <span className="lb-quiet">{t('notServed')}</span>}
-                    </td>
-                    <td>{servedOn?.replaceAll('-', '/')}</td>
-                    <td>
-                      {evidence} {photoPath && <Proof path={photoPath} label={label} />}
-                    </td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
+          <div className="ac-scroll">
+            <table className="lb-table">
+              <thead>
+                <tr>
+                  <th data-tick>
+                    <span className="lb-sr">{t('tick')}</span>
+                  </th>
+                  <th>{t('unit')}</th>
+                  <th>{t('owner')}</th>
+                  <th>{t('channel')}</th>
+                  <th>{t('servedOn')}</th>
+                  <th>{t('evidence')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shownOf(rows, isOpenOnly).map(
+                  ({ unitId, label, ownerName, channel, servedOn, evidence, photoPath }) => (
+                    <tr key={unitId}>
+                      <td>
+                        <Checkbox
+                          aria-label={label}
+                          disabled={!mayPrepare}
+                          checked={ticked.has(unitId)}
+                          onChange={() => {
+                            const next = new Set(ticked)
+                            if (!next.delete(unitId)) next.add(unitId)
+                            setTicked(next)
+                          }}
+                        />
+                      </td>
+                      <td>
+                        <HouseholdName label={label} />
+                      </td>
+                      <td>{ownerName}</td>
+                      <td>
+                        {channel ? (
+                          t(`channel_${channel}`)
+                        ) : (
+                          <span className="lb-quiet">{t('notServed')}</span>
+                        )}
+                      </td>
+                      <td>{servedOn?.replaceAll('-', '/')}</td>
+                      <td>
+                        {evidence} {photoPath && <Proof path={photoPath} label={label} />}
+                      </td>
+                    </tr>
+                  ),
+                )}
+              </tbody>
+            </table>
+          </div>
         )}
       </Loaded>
       {isAsking && (

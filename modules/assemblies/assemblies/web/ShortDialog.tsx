@@ -2,8 +2,8 @@ import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
-import { missingFifths, type Verdict } from '#modules/assemblies/tally/contract.ts'
-import { useWeightText } from './over-text.ts'
+import type { Verdict } from '#modules/assemblies/tally/contract.ts'
+import { useMissingText } from './over-text.ts'
 import { useFresh } from './queries.ts'
 
 interface ShortDialogProps {
@@ -19,12 +19,7 @@ interface ShortDialogProps {
 export function ShortDialog({ what, number, verdict, onConfirm, onClose }: ShortDialogProps) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
-  const said = useWeightText()
-  const { heads, area } = verdict
-  const missing = said({
-    heads: heads.missing,
-    fifths: area.isReached ? 0 : missingFifths(area.needed, area.value),
-  })
+  const missing = useMissingText()(verdict)
   const isStart = what === 'start'
   return (
     <ReasonDialog

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,6 +16,7 @@ import type { Topic } from '../shapes.ts'
 import { minutesText } from './ballot-clock.ts'
 import { floorApi, useFresh, useUnits } from './queries.ts'
 import { useSpeechTime } from './speech-time.ts'
+import { UnitInput } from './UnitInput.tsx'
 
 type Speaker = Dashboard['speakers'][number]
 
@@ -166,11 +166,7 @@ function SpeakerDialog({
       onClose={onClose}
     >
       <Field label={t('unit')}>
-        <ChoiceInput
-          value={unitId}
-          options={[{ value: '', label: t('choose') }, ...options]}
-          onChoose={setUnit}
-        />
+        <UnitInput value={unitId} options={options} onChoose={setUnit} />
       </Field>
     </FormDialog>
   )

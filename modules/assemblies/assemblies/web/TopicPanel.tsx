@@ -16,6 +16,7 @@ import { quorumOf } from '#modules/assemblies/tally/contract.ts'
 import type { Dashboard } from '../held-shapes.ts'
 import type { Topic } from '../shapes.ts'
 import { fractionText } from './amounts.ts'
+import { Candidates } from './Candidates.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { namedPath, totalsPath, wayPath } from './paths.ts'
@@ -102,7 +103,7 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
   })
   const entry = topic.voteWay === 'record' ? namedPath(assemblyId, topicId) : totalsPath(assemblyId, topicId)
   return (
-    <Panel pad="plain">
+    <Panel pad="plain" className="ac-motion">
       <div className="lb-line lb-wrap lb-gap-8 lb-14">
         <b>{t('topicNumber', { number: topic.number })}</b>
         <Mark kind="plain">{t(`motion_${topic.kind}`)}</Mark>
@@ -123,6 +124,7 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
           {t('asNoticed', { title: topic.noticed.title })} {topic.noticed.description}
         </p>
       )}
+      {status === 'waiting' && topic.kind === 'election' && <Candidates topic={topic} />}
       <div className="lb-above-16">
         {status === 'voting' && voting.data && <VotingProgress of={voting.data} />}
         {status === 'closed' && <ResultTable topic={topic} />}
@@ -140,7 +142,30 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
       {mayChair && !decision && (status === 'closed' ? topic.result : isPutOff && status === 'waiting') && (
         <DecisionForm topic={topic} onDeclare={() => onShow(topicId)} />
       )}
-      <div className="lb-line lb-wrap lb-gap-8 lb-above-20">
+      {status === 'waiting' && (
+        <div className="lb-line lb-wrap lb-gap-8 lb-above-16">
+          <Link className={link} to={wayPath(assemblyId, topicId)}>
+            {t('voteWay')}
+          </Link>
+          {may('assemblies.prepare') && assembly.data && !decision && (
+            <>
+              <Button onClick={() => setAsking('edit')}>{t('edit')}</Button>
+              <Button
+                onClick={() =>
+                  void act.submit({
+                    ask: { title: t('deleteTopicAsk', { number: topic.number }), ok: t('delete') },
+                    work: (retry) => votesApi.deleteTopic({ topicId }, retry),
+                    done: t('deleted'),
+                  })
+                }
+              >
+                {t('delete')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <div className="ac-acts">
         {mayStart && (
           <>
             <Button type="primary" size="large" aria-keyshortcuts="Ctrl+Enter" onClick={start}>
@@ -176,27 +201,6 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
           <Link className={link} to={entry}>
             {t('enterVotes')}
           </Link>
-        )}
-        {status === 'waiting' && (
-          <Link className={link} to={wayPath(assemblyId, topicId)}>
-            {t('voteWay')}
-          </Link>
-        )}
-        {status === 'waiting' && may('assemblies.prepare') && assembly.data && !decision && (
-          <>
-            <Button onClick={() => setAsking('edit')}>{t('edit')}</Button>
-            <Button
-              onClick={() =>
-                void act.submit({
-                  ask: { title: t('deleteTopicAsk', { number: topic.number }), ok: t('delete') },
-                  work: (retry) => votesApi.deleteTopic({ topicId }, retry),
-                  done: t('deleted'),
-                })
-              }
-            >
-              {t('delete')}
-            </Button>
-          </>
         )}
         {mayChair && decision && next && (
           <Button type="primary" size="large" onClick={() => onShow(next.topicId)}>

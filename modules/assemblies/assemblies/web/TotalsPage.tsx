@@ -91,7 +91,7 @@ function Totals({ topic }: { topic: Topic }) {
         title={`${t('topicNumber', { number: topic.number })} ${topic.title}`}
         lead={present && t('presentThen', { heads: present.heads, area: areaText(present.fifths) })}
       >
-        <table className="lb-table">
+        <table className="lb-table ac-totals">
           <thead>
             <tr>
               <th>{t('option')}</th>

@@ -24,7 +24,7 @@ export function TrusteeOpenings({ page, code, seed }: { page: TrusteePage; code:
     <section>
       <h2 className="lb-16">{t('openings')}</h2>
       {!page.openings.length && <p className="lb-quiet">{t('openingsNone')}</p>}
-      <ul className="ab-units">
+      <ul className="ab-units" hidden={!page.openings.length}>
         {page.openings.map((opening) => (
           <li key={opening.topicId}>
             <span>

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { StoredImage } from '#modules/keeping/files/web/public.ts'
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,19 +12,22 @@ export function UnitRow({
   unit,
   isOwn,
   isTicked,
+  isOpen,
   onTick,
+  onPaper,
 }: {
   unit: UnitOwner
   isOwn: boolean
   isTicked: boolean
+  /** Its proxy is shown beside the table. */
+  isOpen: boolean
   onTick: () => void
+  onPaper: () => void
 }) {
   const t = useTexts('assemblyPage')
   const overText = useOverText()
   const { registration } = unit
   const isPart = registration !== null && registration.heads + registration.fifths > 0
-  // Who looks at a proxy is audited, so it is shown when somebody wants to see it.
-  const [isShown, setShown] = useState(false)
   return (
     <tr className={registration?.isOverLimit ? 'ar-over' : undefined}>
       <td>
@@ -51,14 +52,16 @@ export function UnitRow({
         {isOwn && registration?.type !== 'agent'
           ? t('ownUnit')
           : registration?.agentRelation && t(`relation_${registration.agentRelation}`)}
-        {registration?.proxyPath &&
-          (isShown ? (
-            <StoredImage path={registration.proxyPath} alt={t('proxyPhoto')} />
-          ) : (
-            <Button type="text" size="small" onClick={() => setShown(true)}>
-              {t('showProxy')}
+        {registration?.type === 'agent' && (
+          <div>
+            <Button type="text" size="small" aria-pressed={isOpen} onClick={onPaper}>
+              {t('onPaper')}
             </Button>
-          ))}
+            {!registration.proxyPath && !registration.hasOriginal && (
+              <Mark kind="reminded">{t('noPaper')}</Mark>
+            )}
+          </div>
+        )}
       </td>
       <td data-align="end">{areaText(unit.area * 5)}</td>
       <td>

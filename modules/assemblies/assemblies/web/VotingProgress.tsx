@@ -1,10 +1,14 @@
+import './meter.css'
 import { areaText } from '#modules/assemblies/tally/contract.ts'
+import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { minutesText, useSecondsTo } from './ballot-clock.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 
-/** Units that are named: of more the chair does not call one after the other. */
-const mostNamed = 40
+/** Units that are named at first: all of them stand only where somebody wants to call them. */
+const mostNamed = 10
 
 /** How far voting is: how many, by what, who has not; never for what. */
 export function VotingProgress({ of }: { of: VotingDashboard }) {
@@ -21,9 +25,12 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
     counts,
   } = of
   const seconds = useSecondsTo(topic.closesAt)
-  if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed')
+  const [isAll, setAll] = useState(false)
+  if (topic.voteWay !== 'record' && topic.voteWay !== 'sealed') {
+    const isApart = new Set(counts.map(({ by }) => by)).size > 1 && !counts.some(({ isAgreed }) => isAgreed)
     return (
       <div>
+        {isApart && <Note tone="wait">{t('countsApart')}</Note>}
         <p>{t(topic.voteWay === 'showOfHands' ? 'countOnce' : 'countTwice')}</p>
         <ul className="lb-lines">
           {counts.map(({ by, at, isAgreed }) => (
@@ -34,6 +41,7 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
         </ul>
       </div>
     )
+  }
   const present = topic.snapshot?.present
   return (
     <div className="lb-stack lb-gap-16">
@@ -42,11 +50,13 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
           <span className="lb-14 lb-quiet">{t('castHeads')}</span>
           <div className="ac-big">{cast.heads}</div>
           <span className="lb-quiet">{t('ofPresentHeads', { total: present?.heads ?? 0 })}</span>
+          <Bar value={cast.heads} total={present?.heads ?? 0} />
         </div>
         <div>
           <span className="lb-14 lb-quiet">{t('castArea')}</span>
           <div className="ac-big">{areaText(cast.fifths)}</div>
           <span className="lb-quiet">{t('ofPresentArea', { total: areaText(present?.fifths ?? 0) })}</span>
+          <Bar value={cast.fifths} total={present?.fifths ?? 0} />
         </div>
       </div>
       {seconds !== undefined && (
@@ -70,18 +80,33 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
           <b>{t('notVoted')}</b>{' '}
           <span className="lb-quiet">{t('unitsCount', { count: waiting.length })}</span>
           <ul className="ac-names lb-above-12">
-            {waiting.slice(0, mostNamed).map(({ unitId, label, ownerName, agentName }) => (
-              <li key={unitId}>
-                <b>{label}</b> {agentName || ownerName}
+            {waiting
+              .slice(0, isAll ? undefined : mostNamed)
+              .map(({ unitId, label, ownerName, agentName }) => (
+                <li key={unitId}>
+                  <b>{label}</b> {agentName || ownerName}
+                </li>
+              ))}
+            {!isAll && waiting.length > mostNamed && (
+              <li>
+                <Button type="text" size="small" onClick={() => setAll(true)}>
+                  {t('restUnits', { count: waiting.length - mostNamed })}
+                </Button>
               </li>
-            ))}
-            {waiting.length > mostNamed && (
-              <li className="lb-quiet">{t('moreUnits', { count: waiting.length - mostNamed })}</li>
             )}
           </ul>
         </div>
       )}
       <p className="lb-14 lb-quiet">{t('hiddenUntilClosed')}</p>
+    </div>
+  )
+}
+
+/** How much of what was there has voted. */
+function Bar({ value, total }: { value: number; total: number }) {
+  return (
+    <div className="am-bar" aria-hidden>
+      <span className="am-fill" style={{ width: `${total ? Math.min(100, (value / total) * 100) : 0}%` }} />
     </div>
   )
 }

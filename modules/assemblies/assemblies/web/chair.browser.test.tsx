@@ -7,7 +7,7 @@ import { sample, sampleId } from '#tests/setup/sample.ts'
 import { assemblies } from '../contract.ts'
 import { Dashboard } from '../held-shapes.ts'
 import { AssemblyRow, Topic } from '../shapes.ts'
-import { assemblyVotes } from '../votes-contract.ts'
+import { assemblyVotes, VotingDashboard } from '../votes-contract.ts'
 import { detailPath } from './paths.ts'
 
 const whole = { heads: 100, fifths: 500_000 }
@@ -46,12 +46,17 @@ const topic = (number: number, more: object) =>
 const snapshot = { present: whole, whole, thresholds: byHalves, personCount: 'owner' as const }
 
 /** The chair's page with these motions, and so many there of a hundred. */
-function open(topics: readonly Topic[], heads: number) {
+function open(
+  topics: readonly Topic[],
+  heads: number,
+  more: { assembly?: Partial<AssemblyRow>; board?: Partial<Dashboard> } = {},
+) {
   const assembly = sample(AssemblyRow, {
     assemblyId: sampleId,
     title: '年度會議',
     status: 'running',
     kind: 'regular',
+    ...more.assembly,
   })
   const board = sample(Dashboard, {
     assembly,
@@ -61,6 +66,7 @@ function open(topics: readonly Topic[], heads: number) {
     speakers: [],
     current: null,
     next: null,
+    ...more.board,
   })
   answering(assemblies.calls.dashboard, { data: board })
   answering(assemblies.calls.get, { data: assembly })
@@ -97,4 +103,37 @@ it('voting without a quorum says what is missing and begins only with a reason (
   await userEvent.type(asked.getByRole('textbox'), '依法表決')
   await asked.getByRole('button', { name: '開始表決' }).click()
   await expect.poll(() => started.map(({ input }) => input.reason)).toEqual(['依法表決'])
+})
+
+it('after its hour and without a quorum the chair declares that a meeting is not held (Art. 32)', async () => {
+  const thresholds = byLaw
+  const present = { heads: 60, fifths: 60 * 5000 }
+  const meetingAt = new Date('2026-11-20T01:00:00Z')
+  const declared = answering(assemblies.calls.declareNotHeld, { data: sample(AssemblyRow) })
+  const screen = await open([topic(1, { applied: thresholds })], 60, {
+    assembly: { status: 'published', meetingAt },
+    board: {
+      now: new Date('2026-11-20T02:00:00Z'),
+      quorum: quorumOf(present, whole, thresholds),
+      measured: { number: 1, thresholds },
+    },
+  })
+  await screen.getByRole('button', { name: '宣布流會' }).click()
+  const asked = screen.getByRole('alertdialog')
+  await expect.element(asked.getByText(/尚差 7 人、66\.67 ㎡/)).toBeVisible()
+  await asked.getByRole('button', { name: '宣布流會' }).click()
+  await expect.poll(() => declared.map(({ input }) => input.assemblyId)).toEqual([sampleId])
+})
+
+it('two counts that differ are said to differ, and the end of a meeting says what was not voted on', async () => {
+  const voting = topic(1, { status: 'voting', voteWay: 'notRecord', snapshot })
+  const at = new Date('2026-11-20T02:00:00Z')
+  const counts = ['沈韻如', '陳怡君'].map((by) => ({ by, at, isAgreed: false }))
+  answering(assemblyVotes.calls.votingDashboard, {
+    data: sample(VotingDashboard, { topic: voting, counts }),
+  })
+  const screen = await open([voting, topic(2, {})], 60)
+  await expect.element(screen.getByText(/兩位登錄的數字不一致/)).toBeVisible()
+  await screen.getByRole('button', { name: '宣布散會' }).click()
+  await expect.element(screen.getByRole('alertdialog').getByText(/第 2 案還沒有表決/)).toBeVisible()
 })

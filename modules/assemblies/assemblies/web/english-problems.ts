@@ -110,6 +110,9 @@ export const assembliesProblems = {
     'There is no outcome to post yet: owners may still object, or this meeting was not called again (Art. 32).',
   409_24_820:
     'Fewer are there than the motion asks for. Wait for more, or write down why it goes on all the same; the reason stands in the minutes.',
+  409_24_821: 'The hour of the meeting has not come. To call it off, cancel it.',
+  409_24_823: 'Nobody speaks for {{label}} by proxy. Please look the person up again.',
+  409_24_822: 'Enough are there: the meeting is held. Please begin it.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   400_24_803:
     '{{label}} is co-owned. Choose which of the owners came; co-owners elect one to exercise their rights (Art. 27 I).',

@@ -15,6 +15,11 @@ export const englishQuorum = {
   shortVoting: 'Vote without a quorum?',
   shortVotingText:
     'Motion {{number}} still needs {{missing}}: with those who are here it is not carried. Whoever votes all the same writes down why, and the minutes say it.',
+  declareNotHeld: 'Not held',
+  notHeldAsk: 'Declare that the meeting is not held?',
+  notHeldText:
+    'Motion {{number}} still needs {{missing}}. Nobody registers afterwards; the same motions may be taken up in a meeting called again (Art. 32).',
+  notHeldDone: 'Declared as not held',
   shortReason_wait: 'People are still arriving',
   shortReason_talk: 'Reports and talks first',
   shortReason_record: 'Voted on so that a meeting can be called again',

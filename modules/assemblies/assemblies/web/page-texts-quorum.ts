@@ -15,6 +15,11 @@ export const textsQuorum = {
   shortVoting: '出席不足，仍要開始表決？',
   shortVotingText:
     '第 {{number}} 案的出席門檻尚差 {{missing}}，照這一刻的出席，這一案不會通過。仍要表決時請寫下理由，理由列入會議紀錄。',
+  declareNotHeld: '宣布流會',
+  notHeldAsk: '宣布流會？',
+  notHeldText:
+    '第 {{number}} 案的出席門檻尚差 {{missing}}。流會後不能再報到；同一議案可以重新召集（條例第 32 條）。',
+  notHeldDone: '已宣布流會',
   shortReason_wait: '陸續有人報到，先行開會',
   shortReason_talk: '先報告與討論',
   shortReason_record: '依法表決，留供重新召集',

@@ -27,7 +27,9 @@ export function PollActs({ poll }: { poll: PollDetail }) {
   const isRunning = open || state === 'waiting'
   const isOver = state === 'ended' || state === 'done'
   const count = isSecret ? voters : voters - voted
-  const reminds = mayManage && open && count > 0
+  // Nobody votes without a paper: until some are out, printing them is what comes next.
+  const isUnprinted = isRunning && mayPrint && poll.printed === 0 && voted === 0
+  const reminds = mayManage && open && count > 0 && !isUnprinted
   useHotKey('Alt+1', 'polls:keyRemind', () => void remind(), { enabled: reminds })
   useHotKey('Alt+2', 'polls:keyPrint', () => setPrinting('papers'), { enabled: mayPrint && isRunning })
   const edit = () => void goTo({ to: editPollPath(poll.pollId) as string })
@@ -65,6 +67,7 @@ export function PollActs({ poll }: { poll: PollDetail }) {
         )}
         {mayPrint && isRunning && (
           <Button
+            type={isUnprinted ? 'primary' : 'default'}
             icon={<Icon name="print" />}
             aria-keyshortcuts="Alt+2"
             onClick={() => setPrinting('papers')}
