@@ -74,7 +74,7 @@ function Form({ given }: { given: Plan | undefined }) {
         await queries.invalidateQueries({ queryKey: ['maintenance'] })
         await goTo({ href: planRecordPath(data.planId), replace: true })
       }).then(() => undefined),
-    { isWrong: () => !form.firstDay || isWrong(fields, form) },
+    { isWrong: () => isWrong(fields, form) },
   )
   return (
     <form {...save.form}>

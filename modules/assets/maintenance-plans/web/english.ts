@@ -178,6 +178,7 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     cancel: 'Cancel',
     needed: 'Please fill in',
     everyWrong: 'Please enter 1 to 999',
+    dayNeeded: 'Please enter the day of the first time',
     notNumber: 'A number, please',
     edit: 'Edit',
     loadFailed: 'The maintenance could not be loaded',

@@ -171,6 +171,7 @@ const maintenancePageTexts = {
   cancel: '取消',
   needed: '請填寫',
   everyWrong: '請填 1 到 999',
+  dayNeeded: '請填第一次保養的日期',
   notNumber: '請填數字',
   edit: '修改',
   loadFailed: '保養載入失敗',

@@ -38,7 +38,10 @@ export function usePlanFields(): FormField<PlanForm>[] {
       wrong: (form) => (form.supplierId || form.doer.trim() ? undefined : t('doerNeeded')),
       draw: (form, ...rest) => (form.supplierId ? null : doer.draw?.(form, ...rest)),
     },
-    dayField(t('firstDay'), 'firstDay'),
+    {
+      ...dayField<PlanForm>(t('firstDay'), 'firstDay'),
+      wrong: ({ firstDay }) => (firstDay ? undefined : t('dayNeeded')),
+    },
     {
       ...amountField<PlanForm>(t('every'), 'every', { digits: 3 }),
       wrong: ({ every }) => (Number(every) >= 1 ? undefined : t('everyWrong')),
