@@ -17,6 +17,8 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     wait_work: 'The work',
     wait_accept: 'Acceptance',
     wait_nothing: 'Closed',
+    endedAccepted: 'Accepted',
+    endedCancelled: 'Cancelled',
     number: 'Number',
     what: 'What',
     since: 'Waiting',

@@ -16,6 +16,8 @@ const repairsPageTexts = {
   wait_work: '等施工',
   wait_accept: '等驗收',
   wait_nothing: '已結案',
+  endedAccepted: '已驗收',
+  endedCancelled: '已取消',
   number: '編號',
   what: '內容',
   since: '已等',
