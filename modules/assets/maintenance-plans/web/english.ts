@@ -122,6 +122,7 @@ export const maintenancePlansEnglish: English<'maintenancePlans' | 'maintenanceP
     assetsSearch: 'Find assets: number, name',
     assets: 'Assets',
     assetsMore: '{{name}} and others, {{count}} in all',
+    assetsMoreThere: 'The first {{count}} are listed; find others by number or name.',
     assetsNeeded: 'Choose one asset at least',
     supplier: 'Supplier',
     noSupplier: 'In house',

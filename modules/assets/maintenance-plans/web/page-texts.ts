@@ -115,6 +115,7 @@ const maintenancePageTexts = {
   assets: '資產',
   assetsSearch: '找資產：編號、名稱',
   assetsMore: '{{name}} 等 {{count}} 項',
+  assetsMoreThere: '只列出前 {{count}} 項，其餘請輸入編號或名稱來找。',
   assetsNeeded: '至少選一項資產',
   supplier: '廠商',
   noSupplier: '自辦',

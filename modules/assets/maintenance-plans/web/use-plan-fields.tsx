@@ -7,7 +7,7 @@ import {
   textField,
 } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { dayRules, nextFroms, units } from '../shapes.ts'
+import { dayRules, nextFroms, type Plan, units } from '../shapes.ts'
 import { AssetChoice } from './AssetChoice.tsx'
 import { isMonthly, isReading, type PlanForm } from './plan-form.ts'
 import { TermFields } from './TermFields.tsx'
@@ -16,7 +16,7 @@ import { useSupplierChoices } from './use-choices.ts'
 const twelve = Array.from({ length: 12 }, (_, nth) => String(nth + 1))
 
 /** What is decided about a plan, field by field. */
-export function usePlanFields(): FormField<PlanForm>[] {
+export function usePlanFields(): FormField<PlanForm, Plan | undefined>[] {
   const t = useTexts('maintenancePage')
   const suppliers = useSupplierChoices().data ?? []
   const months = ticksField<PlanForm, string>(
@@ -73,8 +73,13 @@ export function usePlanFields(): FormField<PlanForm>[] {
       label: t('assets'),
       read: ({ assetIds }) => String(assetIds.length),
       wrong: ({ assetIds }) => (assetIds.length ? undefined : t('assetsNeeded')),
-      draw: ({ assetIds }, change, invalid) => (
-        <AssetChoice chosen={assetIds} invalid={invalid} onChoose={(next) => change({ assetIds: next })} />
+      draw: ({ assetIds }, change, invalid, of) => (
+        <AssetChoice
+          chosen={assetIds}
+          known={of?.assets ?? []}
+          invalid={invalid}
+          onChoose={(next) => change({ assetIds: next })}
+        />
       ),
     },
     {
