@@ -1,9 +1,9 @@
-import { cut } from '#platform/contract/cut.ts'
 import './asset-home.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { assetListPath } from '#modules/assets/paths.ts'
+import { placeOf } from '#modules/assets/place-of.ts'
 import { QrDialog, ReportDialog } from '#modules/assets/repairs/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -137,7 +137,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
         <ReportDialog
           about={{
             title: name,
-            place: cut([areaName, asset.place].filter(Boolean).join(' '), 40),
+            place: placeOf(asset),
             assetId,
           }}
           onClose={() => {

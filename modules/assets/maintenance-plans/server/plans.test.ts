@@ -195,9 +195,12 @@ describe('a plan', () => {
     const done = (await finish(plan, 1, { values: ['3', '7.4'] })).body.Data
     expect(done).toMatchObject({ State: 'done', Checks: 2, Fails: 1 })
     const repairs = (await desk.get('/api/v1/Repairs')).body.Data
+    const { AreaName, Place } = (await admin.get(`/api/v1/Communities/Assets/${assets[1]}`)).body.Data
+    expect(AreaName).not.toBe('')
     expect(repairs.find((one: { RecordId: string }) => one.RecordId === plan.OpenRecordId)).toMatchObject({
       Source: 'check',
       AssetId: assets[1],
+      Place: [AreaName, Place].filter(Boolean).join(' '),
       Detail: '保養「揚水泵保養」檢查未通過：軸承振動，7.4 mm/s，超過上限 4.5 mm/s',
       WaitsFor: 'assign',
     })
@@ -208,8 +211,12 @@ describe('a plan', () => {
     const plan = await added({ Terms: [term(), term({ TermName: '外觀', ResultType: 'yesNo' })] })
     const [vibration, look] = plan.Terms.map(({ TermId }: { TermId: string }) => TermId)
     const check = (AssetId: string | undefined, TermId: string, Result: string, Value = '') => ({
-      ...{ AssetId, TermId, Result, Value },
-      ...{ Note: '', Photos: [] },
+      AssetId,
+      TermId,
+      Result,
+      Value,
+      Note: '',
+      Photos: [],
     })
     const [one, other] = assets
     const done = await desk.patch(`${records}/${plan.OpenRecordId}/Finish`, {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'dr
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { readingOf } from '#modules/building/alarm-points/contract.ts'
+import { areaTable } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a } from '#modules/assets/assets/server/public.ts'
 import { supplierTable as s } from '#modules/assets/suppliers/server/public.ts'
 import type { MaintenanceRecord, Plan, RecordDetail, Term } from '../shapes.ts'
@@ -44,9 +45,18 @@ const ofPlans = (planIds: readonly string[]) =>
 /** The things of plans, in their order; what left the register is looked after no more. */
 export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
   lease.db
-    .select({ planId: pa.planId, assetId: a.id, displayId: a.displayId, name: a.name, place: a.place })
+    .select({
+      planId: pa.planId,
+      assetId: a.id,
+      displayId: a.displayId,
+      name: a.name,
+      place: a.place,
+      areaName: sql<string>`coalesce(${areaTable.name}, '')`,
+      qrCode: a.qrCode,
+    })
     .from(pa)
     .innerJoin(a, eq(a.id, pa.assetId))
+    .leftJoin(areaTable, eq(areaTable.id, a.areaId))
     .where(and(inArray(pa.planId, ofPlans(planIds)), isNull(a.removedAt)))
     .orderBy(asc(pa.position))
 
