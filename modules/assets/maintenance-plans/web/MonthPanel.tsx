@@ -17,6 +17,13 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 const standOf = ({ state, day, isLegal }: Entries[number], today: string) =>
   state === 'due' && day < today ? (isLegal ? 'legal' : 'late') : state
 
+/** The days of a month from Sunday to Saturday, without weeks that are wholly of another. */
+const weeksOf = (month: string) =>
+  calendarOf(`${month}-01`).filter((_, nth, days) => {
+    const sunday = nth - (nth % 7)
+    return days.slice(sunday, sunday + 7).some((day) => day.startsWith(month))
+  })
+
 /** A month with what is done, due, late and foreseen. */
 export function MonthPanel() {
   const t = useTexts('maintenancePage')
@@ -76,7 +83,7 @@ export function MonthPanel() {
               ))}
             </div>
             <ol className="md-month">
-              {calendarOf(`${month}-01`).map((day) => (
+              {weeksOf(month).map((day) => (
                 <li
                   key={day}
                   data-other={!day.startsWith(month) || undefined}
@@ -132,7 +139,7 @@ function Entry({ entry, today }: { entry: Entries[number]; today: string }) {
   return (
     <span className="md-entry lb-14" data-stand={stand} title={`${entry.planName}　${said}`}>
       {stand === 'done' && <Icon name="check" size={14} />}
-      <span className="lb-cut">{entry.planName}</span>
+      <span className="md-name">{entry.planName}</span>
       <span className="lb-sr">{said}</span>
     </span>
   )
