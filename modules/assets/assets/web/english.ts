@@ -81,6 +81,7 @@ export const assetsEnglish: English<'assets' | 'assetsPage' | 'assetsFound'> = {
     removeText: 'It leaves the register; its past stays.',
     fileRemoveText: 'The file is deleted in the night.',
     files: 'Photos and papers',
+    fileTooLarge: 'The file is above 10 MB; please make it smaller and add it again.',
     filesNone: 'No photos or papers yet',
     filesNoneText: 'Add photos, warranties and certificates, with until when they hold.',
     photoAdd: 'Add photo',

@@ -80,6 +80,7 @@ const assetsPageTexts = {
   removeText: '從清單移除；過去的紀錄保留。',
   fileRemoveText: '檔案會在夜間清除。',
   files: '照片與文件',
+  fileTooLarge: '檔案超過 10 MB，請改小後再加入。',
   filesNone: '還沒有照片與文件',
   filesNoneText: '可加入照片、保固書、檢查證明，並寫上有效期限。',
   photoAdd: '加照片',
