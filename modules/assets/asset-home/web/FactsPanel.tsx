@@ -85,7 +85,12 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
             [
               t('vendor'),
               maySeeVendor && asset.supplierId ? (
-                <Link key="vendor" className="lb-link" to={supplierDetailPath} search={{ id: asset.supplierId }}>
+                <Link
+                  key="vendor"
+                  className="lb-link"
+                  to={supplierDetailPath}
+                  search={{ id: asset.supplierId }}
+                >
                   {asset.supplierName}
                 </Link>
               ) : (

@@ -71,16 +71,17 @@ export function RepairListPage() {
       head: t('waits'),
       width: 150,
       phone: 'end',
-      cell: (row) => (
-        <Mark kind={row.waitsFor === 'nothing' ? 'done' : 'reminded'}>{standWords(row)}</Mark>
-      ),
+      cell: (row) => <Mark kind={row.waitsFor === 'nothing' ? 'done' : 'reminded'}>{standWords(row)}</Mark>,
     },
     {
       head: t('since'),
       width: 80,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) => row.waitsFor !== 'nothing' && t('days', { days: daysSince(row.stateSince, now) }),
+      cell: (row) => {
+        const days = daysSince(row.stateSince, now)
+        return row.waitsFor !== 'nothing' && (days ? t('days', { days }) : t('sinceToday'))
+      },
     },
     {
       head: t('supplier'),

@@ -22,6 +22,7 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     number: 'Number',
     what: 'What',
     since: 'Waiting',
+    sinceToday: 'Today',
     days: '{{days}} days',
     supplier: 'Supplier',
     noSupplier: 'In house',

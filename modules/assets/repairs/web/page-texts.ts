@@ -21,6 +21,7 @@ const repairsPageTexts = {
   number: '編號',
   what: '內容',
   since: '已等',
+  sinceToday: '今天',
   days: '{{days}} 天',
   supplier: '廠商',
   noSupplier: '自行處理',
