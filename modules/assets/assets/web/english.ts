@@ -98,6 +98,7 @@ export const assetsEnglish: English<'assets' | 'assetsPage' | 'assetsFound'> = {
     report: 'Report a repair',
     moreActs: 'More acts',
     warrantyOver: '{{day}}, over',
+    toFund: 'Put to the repair fund',
     reportQr: 'QR for reports',
     numberUnknown: 'The register has no such number; choose one of the list, or leave it empty',
     points: 'Alarm points',

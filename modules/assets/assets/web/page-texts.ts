@@ -98,6 +98,7 @@ const assetsPageTexts = {
   report: '報修',
   moreActs: '其他動作',
   warrantyOver: '{{day}}　已滿',
+  toFund: '列入修繕基金',
   reportQr: '報修 QR',
   numberUnknown: '資產清冊裡沒有這個編號，請從清單選一個，或留空',
   points: '警報測點',
