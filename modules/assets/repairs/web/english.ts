@@ -5,7 +5,7 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
   repairsPage: {
     title: 'Repairs',
     unit: 'cases',
-    search: 'Number, words, place',
+    search: 'Number, words, place, supplier',
     views: 'What is listed',
     view_open: 'Open',
     view_all: 'All',

@@ -4,7 +4,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const repairsPageTexts = {
   title: '維修',
   unit: '件',
-  search: '編號、名稱、位置',
+  search: '編號、名稱、位置、廠商',
   views: '列出哪些',
   view_open: '未結案',
   view_all: '全部',
