@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { showAmount } from '#platform/web/form/amount-text.ts'
 import { calendarOf, monthAfter } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { maintenanceApi } from './list-query.ts'
+import { type Entry, standOf } from './month-entry.ts'
 
-type Entries = Awaited<ReturnType<typeof maintenanceApi.showCalendar>>['data']['entries']
+const MonthPaper = lazy(async () => ({ default: (await import('./MonthPaper.tsx')).MonthPaper }))
+
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
-
-/** How an entry of the calendar stands: also whether it is late, and late by law. */
-const standOf = ({ state, day, isLegal }: Entries[number], today: string) =>
-  state === 'due' && day < today ? (isLegal ? 'legal' : 'late') : state
 
 /** The days of a month from Sunday to Saturday, without weeks that are wholly of another. */
 const weeksOf = (month: string) =>
@@ -29,6 +29,7 @@ export function MonthPanel() {
   const t = useTexts('maintenancePage')
   const goTo = useNavigate()
   const today = dayOf(new Date(useMinute()))
+  const [isPrinting, setPrinting] = useState(false)
   const { month = today.slice(0, 7) }: { month?: string } = useSearch({ strict: false })
   const query = useQuery({
     queryKey: ['maintenance', 'month', month],
@@ -68,6 +69,13 @@ export function MonthPanel() {
           </button>
         </span>
       }
+      extra={
+        entries.length > 0 && (
+          <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
+            {t('printMonth')}
+          </Button>
+        )
+      }
       summary={t('monthSummary', {
         done: count('done'),
         due: count('due', 'foreseen'),
@@ -93,7 +101,7 @@ export function MonthPanel() {
                   {data.entries
                     .filter((entry) => entry.day === day)
                     .map((entry) => (
-                      <Entry key={`${entry.planId} ${entry.recordId}`} entry={entry} today={today} />
+                      <EntryMark key={`${entry.planId} ${entry.recordId}`} entry={entry} today={today} />
                     ))}
                 </li>
               ))}
@@ -102,14 +110,7 @@ export function MonthPanel() {
               {(['done', 'due', 'late', 'legal', 'foreseen'] as const).map((stand) => (
                 <span key={stand} className="md-entry" data-stand={stand}>
                   {stand === 'done' && <Icon name="check" size={14} />}
-                  {t(
-                    `legend${stand.charAt(0).toUpperCase()}${stand.slice(1)}` as
-                      | 'legendDone'
-                      | 'legendDue'
-                      | 'legendLate'
-                      | 'legendLegal'
-                      | 'legendForeseen',
-                  )}
+                  {t(`stands_${stand}`)}
                 </span>
               ))}
               <span className="lb-end lb-quiet">
@@ -122,20 +123,17 @@ export function MonthPanel() {
           </>
         )}
       </Loaded>
+      {isPrinting && (
+        <MonthPaper month={month} entries={entries} today={today} onDone={() => setPrinting(false)} />
+      )}
     </Panel>
   )
 }
 
-function Entry({ entry, today }: { entry: Entries[number]; today: string }) {
+function EntryMark({ entry, today }: { entry: Entry; today: string }) {
   const t = useTexts('maintenancePage')
   const stand = standOf(entry, today)
-  const words = {
-    late: t('late'),
-    legal: t('lateLegal'),
-    skipped: t('skipped'),
-    foreseen: t('legendForeseen'),
-  }
-  const said = stand in words ? words[stand as keyof typeof words] : t(`state_${stand as 'due' | 'done'}`)
+  const said = t(`stands_${stand}`)
   return (
     <span className="md-entry lb-14" data-stand={stand} title={`${entry.planName}　${said}`}>
       {stand === 'done' && <Icon name="check" size={14} />}
