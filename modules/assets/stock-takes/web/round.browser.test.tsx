@@ -48,13 +48,14 @@ it('a number that the register has not is said so and stays written; nothing is 
 })
 
 it('a number that belongs elsewhere is kept in the phone before the line answers', async () => {
-  const answered = Promise.withResolvers<ReturnType<typeof problems.notFound>>()
-  answering(assets.calls.find, () => answered.promise)
+  let answer: (said: ReturnType<typeof problems.notFound>) => void = () => undefined
+  const answered = new Promise<ReturnType<typeof problems.notFound>>((resolve) => (answer = resolve))
+  answering(assets.calls.find, () => answered)
   const { screen, find } = await openRound()
   await find('ZZ-77')
   const kept = screen.getByRole('region', { name: '待查的編號' })
   await expect.element(kept.getByText('ZZ-77')).toBeVisible()
-  answered.resolve(problems.notFound())
+  answer(problems.notFound())
   await expect.element(screen.getByText('「ZZ-77」不在這次盤點的範圍')).toBeVisible()
   await expect.element(kept).not.toBeInTheDocument()
 })
