@@ -22,6 +22,7 @@ export const faultKinds = [
   'supplierUnknown',
   'statusUnknown',
   'notWhole',
+  'notYears',
   'notDay',
   'lendableOver',
   'lendableName',

@@ -14,7 +14,7 @@ export const valueMissing = (name: string) => problem(400_26_502, `「${name}」
 export const photoMissing = (name: string) => problem(400_26_503, `「${name}」未通過，請附照片。`)
 export const photoNeeded = (name: string) => problem(400_26_508, `「${name}」要附照片，請拍照後再送出。`)
 export const monthsUnfit = () =>
-  problem(400_26_509, '只有每 1 個月的計畫可以指定月份，請改成每 1 個月，或取消月份。')
+  problem(400_26_509, '只有每個月的計畫可以指定月份，請改成每 1 個月，或取消月份。')
 export const noSuchTerm = () => problem(400_26_504, '檢查項目與計畫不符，請重新整理後再填。')
 export const movedBack = () => problem(400_26_505, '改期請選今天以後、一年以內的日期。')
 export const doneTooEarly = () => problem(400_26_507, '完成日不可早於一年前。')

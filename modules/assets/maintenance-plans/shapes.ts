@@ -54,6 +54,8 @@ export const Plan = z.object({
       displayId: z.string(),
       name: z.string().meta({ wire: 'AssetName' }),
       place: z.string(),
+      areaName: z.string(),
+      qrCode: z.string(),
     }),
   ),
   supplierName: z.string(),

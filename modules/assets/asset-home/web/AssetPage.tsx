@@ -1,9 +1,9 @@
-import { cut } from '#platform/contract/cut.ts'
 import './asset-home.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { assetLabelsPath, assetListPath } from '#modules/assets/paths.ts'
+import { assetListPath } from '#modules/assets/paths.ts'
+import { placeOf } from '#modules/assets/place-of.ts'
 import { QrDialog, ReportDialog } from '#modules/assets/repairs/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -17,6 +17,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
+import { MoreMenu } from '#platform/web/look/MoreMenu.tsx'
 import { assets } from '#modules/assets/assets/contract.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { AssetTrail, AssetWays } from './AssetWays.tsx'
@@ -75,11 +76,20 @@ function Shown({ asset }: { asset: AssetDetail }) {
   const upkeep = useUpkeep(asset.assetId)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['assets'] }))
   const { assetId, name, assetStatus, areaName } = asset
+  const remove = () =>
+    void act.submit({
+      ask: { title: t('removeAsk', { name }), text: t('removeText'), ok: t('remove') },
+      work: async (retry) => {
+        await api.remove({ assetId }, retry)
+        void goTo({ href: assetListPath })
+      },
+      done: t('removed'),
+    })
   useHotKey('Alt+1', 'assetsPage:report', () => setReporting(true), { enabled: mayReport })
   useHotKey('Alt+2', 'assetsPage:edit', () => setEditing(true), { enabled: mayChange })
   return (
     <>
-      <div className="lb-page-head lb-wrap">
+      <div className="lb-page-head lb-page-head-named lb-wrap">
         <AssetTrail asset={asset} />
         <StatusMark status={assetStatus} />
         {areaName && <Mark kind="note">{areaName}</Mark>}
@@ -89,46 +99,30 @@ function Shown({ asset }: { asset: AssetDetail }) {
             {t('report')} <Key keys="Alt 1" />
           </Button>
         )}
-        {upkeep.maySeeRepairs && <Button onClick={() => setQr(true)}>{t('reportQr')}</Button>}
-        <Button
-          icon={<Icon name="print" />}
-          onClick={() => void goTo({ href: `${assetLabelsPath}?assetId=${assetId}` })}
-        >
-          {t('printLabel')}
-        </Button>
         {mayChange && (
-          <>
-            <Button
-              onClick={() =>
-                void act.submit({
-                  ask: { title: t('removeAsk', { name }), text: t('removeText'), ok: t('remove') },
-                  work: async (retry) => {
-                    await api.remove({ assetId }, retry)
-                    void goTo({ href: assetListPath })
-                  },
-                  done: t('removed'),
-                })
-              }
-            >
-              {t('remove')}
-            </Button>
-            <Button
-              type="primary"
-              icon={<Icon name="pen" />}
-              aria-keyshortcuts="Alt+2"
-              onClick={() => setEditing(true)}
-            >
-              {t('edit')} <Key keys="Alt 2" />
-            </Button>
-          </>
+          <Button
+            type="primary"
+            icon={<Icon name="pen" />}
+            aria-keyshortcuts="Alt+2"
+            onClick={() => setEditing(true)}
+          >
+            {t('edit')} <Key keys="Alt 2" />
+          </Button>
         )}
+        <MoreMenu
+          label={t('moreActs')}
+          items={[
+            ...(upkeep.maySeeRepairs ? [{ key: 'qr', label: t('reportQr'), act: () => setQr(true) }] : []),
+            ...(mayChange ? [{ key: 'remove', label: t('remove'), act: remove }] : []),
+          ]}
+        />
         <AssetWays asset={asset} />
       </div>
       <div className="ah-columns">
         <FactsPanel asset={asset} />
         <div className="ah-middle">
           {maySeePoints && <PointsPanel code={asset.displayId} />}
-          {upkeep.maySeePlans && <PlansPanel upkeep={upkeep} />}
+          {upkeep.maySeePlans && <PlansPanel assetId={assetId} upkeep={upkeep} />}
           <RecordsPanel asset={asset} upkeep={upkeep} />
           <FilesPanel asset={asset} mayChange={mayChange} />
         </div>
@@ -143,7 +137,7 @@ function Shown({ asset }: { asset: AssetDetail }) {
         <ReportDialog
           about={{
             title: name,
-            place: cut([areaName, asset.place].filter(Boolean).join(' '), 40),
+            place: placeOf(asset),
             assetId,
           }}
           onClose={() => {

@@ -1,3 +1,4 @@
+import { showDay } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
@@ -37,6 +38,7 @@ export function ChangesOf({ asset, title }: { asset: AssetDetail; title: string 
       lines={asset.timeline.toReversed()}
       what={({ what }) => t(`act_${what}`)}
       field={fieldOf}
+      value={(value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? showDay(value) : value)}
     />
   )
 }

@@ -1,12 +1,21 @@
 import { showMoney } from '#platform/contract/show-money.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { assetLabelsPath, supplierDetailPath } from '#modules/assets/paths.ts'
 import { wholeAddress } from '#modules/assets/whole-address.ts'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
+import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { assets } from '#modules/assets/assets/contract.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
@@ -38,6 +47,13 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
     const field = fields?.find((known) => known.fieldId === fieldId)
     return [field?.name ?? '', value && field ? said(value, field.fieldKind, field.unit) : ''] as const
   })
+  const today = dayOf(new Date(useMinute()))
+  const warranty = showDay(asset.warrantyUntil ?? '')
+  const isOver = asset.warrantyUntil !== null && asset.warrantyUntil < today
+  const goTo = useNavigate()
+  const printLabel = () => void goTo({ href: `${assetLabelsPath}?assetId=${asset.assetId}` })
+  useHotKey('Alt+L', 'assetsPage:printLabel', printLabel)
+  const maySeeVendor = useAllowed()([{ can: 'suppliers.view', service: [25, 11] }]).length > 0
   const money = (value: number | null) => (value === null ? '' : showMoney(value))
   return (
     <Panel className="ah-facts">
@@ -65,8 +81,22 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
               t('bought'),
               [showDay(asset.boughtOn ?? ''), money(asset.purchaseCost)].filter(Boolean).join('　'),
             ],
-            [t('warranty'), showDay(asset.warrantyUntil ?? '')],
-            [t('vendor'), asset.supplierName],
+            [t('warranty'), isOver ? t('warrantyOver', { day: warranty }) : warranty],
+            [
+              t('vendor'),
+              maySeeVendor && asset.supplierId ? (
+                <Link
+                  key="vendor"
+                  className="lb-link"
+                  to={supplierDetailPath}
+                  search={{ id: asset.supplierId }}
+                >
+                  {asset.supplierName}
+                </Link>
+              ) : (
+                asset.supplierName
+              ),
+            ],
             [t('years'), asset.usefulYears !== null && t('yearsOf', { count: asset.usefulYears })],
             [t('note'), asset.note],
           ]}
@@ -77,6 +107,9 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
         <div>
           <b>{asset.displayId}</b>
           <p className="lb-14 lb-quiet">{t('labelText')}</p>
+          <Button size="small" icon={<Icon name="print" />} aria-keyshortcuts="Alt+L" onClick={printLabel}>
+            {t('printLabel')} <Key keys="Alt L" />
+          </Button>
         </div>
       </div>
     </Panel>

@@ -7,7 +7,7 @@ import { sendFile } from '#platform/web/calls/send-file.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
-import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { inBox, refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -24,6 +24,8 @@ import type { AssetDetail, Attachment } from '#modules/assets/assets/contract.ts
 const api = client(assets)
 const accepted = { photo: 'image/jpeg,image/png,image/webp', paper: '.pdf,image/jpeg,image/png' } as const
 type Kind = keyof typeof accepted
+/** Bytes that the server takes of a paper; photos are made smaller before they go. */
+const largestPaper = 10 * 1024 * 1024
 
 /** Photos and papers of an asset, with until when each holds. */
 export function FilesPanel({ asset, mayChange }: { asset: AssetDetail; mayChange: boolean }) {
@@ -103,6 +105,7 @@ function AddFile({
   const act = useSubmit(
     async (retry) => {
       const attachmentId = await retry.once('id', async () => newId())
+      if (kind === 'paper' && file.size > largestPaper) refuse(t('fileTooLarge'))
       const path = await retry.once(file, async () =>
         kind === 'photo'
           ? uploadImage('asset', file)

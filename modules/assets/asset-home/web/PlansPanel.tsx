@@ -1,12 +1,15 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { newPlanPath, planRecordPath, useCycleWords } from '#modules/assets/maintenance-plans/web/public.ts'
 import { daysTo } from '#modules/assets/maintenance-plans/contract.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { DataTable } from '#platform/web/list/DataTable.tsx'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
@@ -14,21 +17,23 @@ import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Upkeep } from './use-upkeep.ts'
 
 /** The plans of maintenance that look after an asset, with the next day of each. */
-export function PlansPanel({ upkeep: { plans } }: { upkeep: Upkeep }) {
+export function PlansPanel({ assetId, upkeep: { plans } }: { assetId: string; upkeep: Upkeep }) {
   const t = useTexts('assetsPage')
   const goTo = useNavigate()
   const cycleWords = useCycleWords()
   const today = dayOf(new Date(useMinute()))
   const mayChange = useAllowed()([{ can: 'maintenancePlans.change', service: [11] }]).length > 0
+  const addPlan = () => void goTo({ href: `${newPlanPath}?assetId=${assetId}` })
+  useHotKey('Alt+3', 'assetsPage:planAdd', addPlan, { enabled: mayChange })
   return (
     <Panel
       title={t('plans')}
       number={plans.data?.length}
       extra={
         mayChange && (
-          <Link className="lb-button lb-button-default lb-button-middle" to={newPlanPath}>
-            <Icon name="plus" /> {t('planAdd')}
-          </Link>
+          <Button icon={<Icon name="plus" />} aria-keyshortcuts="Alt+3" onClick={addPlan}>
+            {t('planAdd')} <Key keys="Alt 3" />
+          </Button>
         )
       }
     >

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { repairsPath } from '#modules/assets/paths.ts'
 import { planRecordPath } from '#modules/assets/maintenance-plans/web/public.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
+import { useStandWords } from '#modules/assets/repairs/web/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -37,6 +38,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
   const t = useTexts('assetsPage')
   const [kind, setKind] = useState<Kind>('all')
   const [isAll, setAll] = useState(false)
+  const standWords = useStandWords()
   const lines: Line[] = [
     ...(upkeep.records.data ?? [])
       .filter(({ state }) => state !== 'due')
@@ -73,7 +75,7 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
           {row.title}
         </Link>
       ),
-      said: [repairNumber(row.number), t(`case_${row.state}`), row.supplierName || row.assignee]
+      said: [repairNumber(row.number), standWords(row), row.supplierName || row.assignee]
         .filter(Boolean)
         .join('　'),
       cost: row.cost,

@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
+import { FundButton } from './FundButton.tsx'
 
 const [width, height, left, foot] = [300, 150, 8, 22]
 
@@ -58,6 +59,7 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
           t('yearsLeft', { count: Math.ceil(usefulYears - past), year: firstYear + usefulYears })
         )}
       </p>
+      <FundButton asset={asset} />
     </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetSettings } from '#modules/assets/asset-settings/contract.ts'
+import { maintenancePlans } from '#modules/assets/maintenance-plans/contract.ts'
+import { repairs } from '#modules/assets/repairs/contract.ts'
 import { AssetDetail, assets } from '#modules/assets/assets/contract.ts'
 import { assetEditPath } from '#modules/assets/paths.ts'
 import { answering, answeringEmpty } from '#tests/setup/answers.ts'
@@ -36,4 +38,32 @@ it('an asset says where it stands in the register, leads to the list of its kind
   await expect.element(screen.getByRole('button', { name: '下一件' })).toBeDisabled()
   await screen.getByRole('button', { name: '上一件' }).click()
   await expect.element(screen.getByRole('heading', { name: '1 號揚水泵' })).toBeVisible()
+})
+
+it('an asset says of each of its repairs whom it waits for, or how it ended', async () => {
+  answeringEmpty(
+    assetSettings.calls.listCategories,
+    assets.calls.labels,
+    maintenancePlans.calls.listPlans,
+    maintenancePlans.calls.listRecords,
+  )
+  answering(assets.calls.get, { data: pump(1, { supplierId: idOf(5), supplierName: '永順機電' }) })
+  const { element: Repair } = repairs.calls.listRepairs.gives.shape.data
+  const repair = (nth: number, said: Parameters<typeof sample<typeof Repair>>[1]) =>
+    sample(Repair, { caseId: idOf(nth), number: nth, title: `異音 ${nth}`, ...said })
+  answering(repairs.calls.listRepairs, {
+    ...sample(repairs.calls.listRepairs.gives),
+    data: [
+      repair(1, { state: 'reported', waitsFor: 'claim' }),
+      repair(2, { state: 'quoting', waitsFor: 'choose' }),
+      repair(3, { state: 'cancelled', waitsFor: 'nothing' }),
+    ],
+  })
+  const may = ['assets.view', 'repairs.view', 'maintenancePlans.view', 'suppliers.view']
+  const screen = await openPage(`${assetEditPath}?assetId=${idOf(1)}`, { may })
+  for (const said of ['R-0001　等廠商回覆保固', 'R-0002　等選定報價', 'R-0003　已取消'])
+    await expect.element(screen.getByText(said)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '永順機電' }))
+    .toHaveAttribute('href', expect.stringContaining(idOf(5)))
 })

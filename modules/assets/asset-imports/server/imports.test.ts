@@ -80,15 +80,16 @@ describe('assets by workbook', () => {
 
   it('say each cell that is wrong, and nothing of the file is written', async () => {
     const before = await total()
-    const heads = ['編號', '名稱', '類別', '數量', '購入日期']
+    const heads = ['編號', '名稱', '類別', '數量', '購入日期', '耐用年限']
     const { ImportId, body } = await upload(
       await workbook(heads, [
-        ['IX-1', '好的', '電梯', 1, '2024/01/01'],
+        ['IX-1', '好的', '電梯', 1, '2024/01/01', 0],
         ['IX-1', '重複', '飛機', 1.5, '2023/02/29'],
         ['', '', '', 1, ''],
       ]),
     )
     expect(body.Data.Faults).toMatchObject([
+      { FaultKind: 'notYears', Cell: 'F2' },
       { FaultKind: 'numberTwice', Cell: 'A3' },
       { FaultKind: 'categoryUnknown', Cell: 'C3', Value: '飛機' },
       { FaultKind: 'notWhole', Cell: 'D3' },

@@ -43,6 +43,8 @@ export class RowReader {
   wrong(kind: Fault['kind'], head: string, value = this.text(head)): void {
     const column = this.#read.heads.indexOf(head)
     const cell = column < 0 ? String(this.#row.number) : `${columnName(column)}${this.#row.number}`
+    // What was calculated is told of already.
+    if (this.#read.formulas.includes(cell)) return
     this.#faults.push({ kind, cell, head, value: [...value].slice(0, 60).join('') })
   }
 
@@ -53,12 +55,12 @@ export class RowReader {
     return text
   }
 
-  number(head: Head, largest: number): number | null {
+  number(head: Head, largest: number, smallest = 0): number | null {
     const text = this.text(head).normalize('NFKC').replaceAll(',', '')
     if (!text) return null
     const number = Number(text)
-    if (!whole.test(text) || number > largest) {
-      this.wrong('notWhole', head)
+    if (!whole.test(text) || number > largest || number < smallest) {
+      this.wrong(smallest ? 'notYears' : 'notWhole', head)
       return null
     }
     return number
@@ -111,11 +113,7 @@ export function settingsOf(reader: RowReader, base: Settings, known: Known): Set
   said('購入日期', 'boughtOn', () => reader.day('購入日期') ?? base.boughtOn)
   said('購入金額', 'purchaseCost', () => reader.number('購入金額', 999_999_999) ?? base.purchaseCost)
   said('保固到期', 'warrantyUntil', () => reader.day('保固到期') ?? base.warrantyUntil)
-  said('耐用年限', 'usefulYears', () => {
-    const years = reader.number('耐用年限', 99)
-    if (years === 0) reader.wrong('notWhole', '耐用年限')
-    return years ?? base.usefulYears
-  })
+  said('耐用年限', 'usefulYears', () => reader.number('耐用年限', 99, 1) ?? base.usefulYears)
   said('殘值', 'residualValue', () => reader.number('殘值', 999_999_999) ?? base.residualValue)
   said('換新金額', 'replacementCost', () => reader.number('換新金額', 999_999_999) ?? base.replacementCost)
   said('備註', 'note', () => reader.line('備註'))

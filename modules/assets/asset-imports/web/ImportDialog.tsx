@@ -87,7 +87,7 @@ function Looked({ looked, onOther }: { looked: AssetImport; onOther: () => void 
   return (
     <>
       <p>
-        {t('look', {
+        {t(faultCount ? 'lookWrong' : 'look', {
           name: fileName,
           rows: rowCount,
           added: addedCount,

@@ -110,8 +110,15 @@ export function useAssetFields(): FormField<AssetForm>[] {
     textField(t('specification'), 'specification', { ...optional, input: { maxLength: 100 } }),
     dayField(t('boughtOn'), 'boughtOn', optional),
     amountField(t('cost'), 'purchaseCost', optional),
-    dayField(t('warranty'), 'warrantyUntil', optional),
-    amountField(t('years'), 'usefulYears', { ...optional, digits: 2 }),
+    {
+      ...dayField<AssetForm>(t('warranty'), 'warrantyUntil', optional),
+      wrong: ({ warrantyUntil, boughtOn }) =>
+        warrantyUntil && warrantyUntil < boughtOn ? t('warrantyEarly') : undefined,
+    },
+    {
+      ...amountField<AssetForm>(t('years'), 'usefulYears', { ...optional, digits: 2 }),
+      wrong: ({ usefulYears }) => (Number(usefulYears || 1) < 1 ? t('yearsWrong') : undefined),
+    },
     {
       ...amountField<AssetForm>(t('residual'), 'residualValue', optional),
       wrong: ({ residualValue, purchaseCost }) =>

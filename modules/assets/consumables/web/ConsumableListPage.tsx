@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './consumables.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { showAmount } from '#platform/web/form/amount-text.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -88,12 +89,17 @@ export function ConsumableListPage() {
             },
             { head: t('safe'), width: 96, align: 'end', phone: 'none', cell: (row) => row.safeStock },
             {
-              head: t('views'),
-              width: 144,
+              head: t('need'),
+              width: 176,
               phone: 'under',
               cell: (row) =>
                 row.shortBy > 0 ? (
-                  <Mark kind="reminded">{t('short', { count: row.shortBy, unit: row.unit })}</Mark>
+                  <span className="lb-line lb-gap-8">
+                    <Mark kind="reminded">{t('short', { count: row.shortBy, unit: row.unit })}</Mark>
+                    {row.unitPrice > 0 && (
+                      <span className="lb-14 lb-quiet">{showMoney(row.unitPrice * row.shortBy)}</span>
+                    )}
+                  </span>
                 ) : (
                   <span className="lb-quiet">{t('enough')}</span>
                 ),

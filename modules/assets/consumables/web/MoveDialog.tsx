@@ -2,6 +2,7 @@ import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { assets } from '#modules/assets/assets/contract.ts'
+import { AssetCodeField } from '#modules/assets/assets/web/public.ts'
 import { maintenancePlans } from '#modules/assets/maintenance-plans/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -26,15 +27,10 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
   const queries = useQueryClient()
   const { consumableId, stock, unit } = of
   const [quantity, setQuantity] = useState('')
-  const [assetId, setAssetId] = useState('')
+  const [code, setCode] = useState('')
   const [planId, setPlanId] = useState('')
   const maySeePlans = useAllowed()([{ can: 'maintenancePlans.view', service: [11] }]).length > 0
   const [reason, setReason] = useState('')
-  const known = useQuery({
-    queryKey: ['assets', 'names'],
-    queryFn: async () => (await register.list({ maxCount: 100 })).data,
-    enabled: kind === 'issued',
-  })
   const plans = useQuery({
     queryKey: ['maintenance', 'names'],
     queryFn: async () => (await maintenance.listPlans({})).data,
@@ -50,11 +46,15 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
           : undefined
   const act = useSubmit(
     async (retry) => {
+      const said = code.trim()
+      const assetId = said
+        ? await retry.once(said, async () => (await register.find({ code: said })).data.assetId)
+        : null
       const line = {
         consumableId,
         lineKind: kind,
         quantity: Number(quantity),
-        assetId: assetId || null,
+        assetId,
         planId: planId || null,
         reason: reason.trim(),
         seenStock: kind === 'counted' ? stock : undefined,
@@ -67,10 +67,6 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
     { isWrong: () => wrong !== undefined },
   )
   const plansKnown = (plans.data ?? []).map((row) => ({ value: row.planId, label: row.name }))
-  const assetsKnown = (known.data ?? []).map((row) => ({
-    value: row.assetId,
-    label: `${row.displayId}　${row.name}`,
-  }))
   return (
     <ActDialog title={`${t(kind)}　${of.name}`} confirm={t(kind)} act={act} onClose={onClose}>
       <Field
@@ -79,15 +75,7 @@ export function MoveDialog({ of, kind, onClose }: { of: Consumable; kind: LineKi
       >
         <AmountInput digits={6} value={quantity} onAmount={setQuantity} />
       </Field>
-      {kind === 'issued' && (
-        <Field label={t('usedFor')} optional>
-          <ChoiceInput
-            value={assetId}
-            options={[{ value: '', label: t('unsaid') }, ...assetsKnown]}
-            onChoose={(value) => setAssetId(String(value))}
-          />
-        </Field>
-      )}
+      {kind === 'issued' && <AssetCodeField label={t('usedFor')} code={code} onCode={setCode} />}
       {kind === 'issued' && plansKnown.length > 0 && (
         <Field label={t('usedForPlan')} optional>
           <ChoiceInput

@@ -15,6 +15,7 @@ export const consumablesEnglish: English<'consumables' | 'consumablesPage' | 'co
     place: 'Place',
     stock: 'Stock',
     safe: 'Safe stock',
+    need: 'To order',
     short: '{{count}} {{unit}} short',
     enough: 'Enough',
     order: '{{count}} to order, about NT${{sum}}',

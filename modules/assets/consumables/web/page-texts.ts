@@ -14,6 +14,7 @@ const consumablesPageTexts = {
   place: '存放位置',
   stock: '庫存',
   safe: '安全庫存',
+  need: '補貨',
   short: '缺 {{count}} {{unit}}',
   enough: '足夠',
   order: '待補貨 {{count}} 項，約 NT${{sum}}',

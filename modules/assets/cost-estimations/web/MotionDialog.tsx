@@ -23,8 +23,12 @@ import { costsApi } from './use-budget.ts'
 
 const meetings = client(assemblies)
 
-/** What an assembly is asked: a raise, or what is replaced in a year: all of it, or one thing. */
-export type About = { years: number } & ({ raisePerPing: number } | { assetId?: string; year: number })
+/** What an assembly is asked: a raise, or what is replaced: one thing, in a year or when it is due first, or all of a year. */
+export type About = { years: number } & (
+  | { raisePerPing: number }
+  | { assetId: string; year?: number }
+  | { year: number }
+)
 
 /** The motion as it is proposed, to be read and changed before it stands on the agenda of an assembly that is prepared. */
 export function MotionDialog({ about, onClose }: { about: About; onClose: () => void }) {

@@ -26,7 +26,7 @@ export async function showCalendar(context: Context, month: string) {
   const records = await readRecords(
     context,
     sql`coalesce(${r.doneDay}, ${r.dueDay}) between ${from} and ${to}`,
-    1000,
+    { limit: 1000 },
   )
   const plans = await readPlans(context, isNull(p.endedAt))
   const budgets = new Map(plans.map(({ planId, budget }) => [planId, budget ?? 0]))

@@ -5,6 +5,7 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
 import { readingOf } from '#modules/building/alarm-points/contract.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
+import { placeOf } from '#modules/assets/place-of.ts'
 import { beyond, isMeasured, judged } from '../limits.ts'
 import { checksMissing, noSuchTerm, photoNeeded, valueMissing } from '../problems.ts'
 import type { Check, Plan, Term } from '../shapes.ts'
@@ -110,7 +111,7 @@ export async function openRepairs(
       id: newId(),
       title: cut(`${asset?.name ?? ''}　${term?.name ?? ''}`, 60),
       detail,
-      place: asset?.place ?? '',
+      place: asset ? placeOf(asset) : '',
       assetId,
       source: 'check',
       photos,

@@ -195,13 +195,39 @@ describe('a plan', () => {
     const done = (await finish(plan, 1, { values: ['3', '7.4'] })).body.Data
     expect(done).toMatchObject({ State: 'done', Checks: 2, Fails: 1 })
     const repairs = (await desk.get('/api/v1/Repairs')).body.Data
+    const { AreaName, Place } = (await admin.get(`/api/v1/Communities/Assets/${assets[1]}`)).body.Data
+    expect(AreaName).not.toBe('')
     expect(repairs.find((one: { RecordId: string }) => one.RecordId === plan.OpenRecordId)).toMatchObject({
       Source: 'check',
       AssetId: assets[1],
+      Place: [AreaName, Place].filter(Boolean).join(' '),
       Detail: '保養「揚水泵保養」檢查未通過：軸承振動，7.4 mm/s，超過上限 4.5 mm/s',
       WaitsFor: 'assign',
     })
     expect((await finish(plan, 2)).body.ErrorMessage.Code).toBe(409_26_504)
+  })
+
+  it('counts of one thing what was looked at of it, and nothing that was not applicable', async () => {
+    const plan = await added({ Terms: [term(), term({ TermName: '外觀', ResultType: 'yesNo' })] })
+    const found = assets.flatMap((AssetId, nth) =>
+      plan.Terms.map(({ TermId }: { TermId: string }, at: number) => ({
+        AssetId,
+        TermId,
+        Result: nth + at ? 'pass' : 'none',
+        Value: nth && !at ? '7.4' : '',
+        Note: '',
+        Photos: [],
+      })),
+    )
+    const given = { RowVersion: 1, DoneDay: dayIn(0), Checks: found }
+    const done = await desk.patch(`${records}/${plan.OpenRecordId}/Finish`, given)
+    expect(done.body.Data).toMatchObject({ Checks: 3, Fails: 1 })
+    const ofAsset = async (AssetId = '') => {
+      const { body } = await desk.get(records, { AssetId, State: 'done' })
+      return body.Data.find(({ RecordId }: { RecordId: string }) => RecordId === plan.OpenRecordId)
+    }
+    expect(await ofAsset(assets[0])).toMatchObject({ Checks: 1, Fails: 0 })
+    expect(await ofAsset(assets[1])).toMatchObject({ Checks: 2, Fails: 1 })
   })
 
   it('that a supplier did is rated once, and shows what was found with its own photos alone', async () => {

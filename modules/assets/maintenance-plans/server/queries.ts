@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'dr
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { readingOf } from '#modules/building/alarm-points/contract.ts'
+import { areaTable } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable as a } from '#modules/assets/assets/server/public.ts'
 import { supplierTable as s } from '#modules/assets/suppliers/server/public.ts'
 import type { MaintenanceRecord, Plan, RecordDetail, Term } from '../shapes.ts'
@@ -44,9 +45,18 @@ const ofPlans = (planIds: readonly string[]) =>
 /** The things of plans, in their order; what left the register is looked after no more. */
 export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
   lease.db
-    .select({ planId: pa.planId, assetId: a.id, displayId: a.displayId, name: a.name, place: a.place })
+    .select({
+      planId: pa.planId,
+      assetId: a.id,
+      displayId: a.displayId,
+      name: a.name,
+      place: a.place,
+      areaName: sql<string>`coalesce(${areaTable.name}, '')`,
+      qrCode: a.qrCode,
+    })
     .from(pa)
     .innerJoin(a, eq(a.id, pa.assetId))
+    .leftJoin(areaTable, eq(areaTable.id, a.areaId))
     .where(and(inArray(pa.planId, ofPlans(planIds)), isNull(a.removedAt)))
     .orderBy(asc(pa.position))
 
@@ -135,8 +145,9 @@ export async function readPlan(lease: Lease, planId: string): Promise<Plan> {
   return plan
 }
 
-const counted = (what: SQL) =>
-  sql<number>`(select count(*)::int from maintenance_check k where k.community_id = ${r.communityId} and k.record_id = ${r.id} and ${what})`
+const counted = (what: SQL, assetId: string | undefined) =>
+  sql<number>`(select count(*)::int from maintenance_check k where k.community_id = ${r.communityId} and k.record_id = ${r.id}
+    and ${what}${assetId ? sql` and k.asset_id = ${assetId}` : sql``})`
 
 /** The things that were looked at in these times, whatever their plans have today; also what left the register since. */
 async function readChecked(lease: Lease, recordIds: readonly string[]): Promise<Map<string, string[]>> {
@@ -149,16 +160,20 @@ async function readChecked(lease: Lease, recordIds: readonly string[]): Promise<
   return new Map(found.map(({ recordId, names }) => [recordId, names]))
 }
 
-/** Records that meet a condition, the latest day first. */
-export async function readRecords(lease: Lease, condition: SQL | undefined, limit = 500) {
+/** Records that meet a condition, the latest day first. `assetId`: what was looked at is counted of that thing alone. */
+export async function readRecords(
+  lease: Lease,
+  condition: SQL | undefined,
+  { assetId, limit = 500 }: { assetId?: string | undefined; limit?: number } = {},
+) {
   const rows = await lease.db
     .select({
       record: r,
       planName: p.name,
       legalBasis: p.legalBasis,
       supplierName: sql<string>`coalesce(${s.name}, '')`,
-      checks: counted(sql`true`),
-      fails: counted(sql`k.result = 'fail'`),
+      checks: counted(sql`k.result <> 'none'`, assetId),
+      fails: counted(sql`k.result = 'fail'`, assetId),
       moves: openMoves,
     })
     .from(r)
@@ -174,7 +189,7 @@ export async function readRecords(lease: Lease, condition: SQL | undefined, limi
   const namesOf = byPlan(assets)
   const checkedOf = await readChecked(
     lease,
-    rows.flatMap(({ record, checks }) => (record.state === 'done' && checks > 0 ? [record.id] : [])),
+    rows.flatMap(({ record }) => (record.state === 'done' ? [record.id] : [])),
   )
   return rows.map(({ record, ...rest }) => {
     const { id: recordId, communityId: _own, sheetId: _sheet, ...row } = record
@@ -213,6 +228,7 @@ export async function listRecords(
         ? sql`exists (select from maintenance_plan_asset x where x.community_id = ${r.communityId} and x.plan_id = ${r.planId} and x.asset_id = ${assetId})`
         : undefined,
     ),
+    { assetId },
   )
   return rows.map(toRecord)
 }

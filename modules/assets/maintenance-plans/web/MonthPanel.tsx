@@ -1,27 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { showAmount } from '#platform/web/form/amount-text.ts'
 import { calendarOf, monthAfter } from '#platform/web/form/day-text.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { maintenanceApi } from './list-query.ts'
+import { type Entry, standOf } from './month-entry.ts'
 
-type Entries = Awaited<ReturnType<typeof maintenanceApi.showCalendar>>['data']['entries']
+const MonthPaper = lazy(async () => ({ default: (await import('./MonthPaper.tsx')).MonthPaper }))
+
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** How an entry of the calendar stands: also whether it is late, and late by law. */
-const standOf = ({ state, day, isLegal }: Entries[number], today: string) =>
-  state === 'due' && day < today ? (isLegal ? 'legal' : 'late') : state
+/** The days of a month from Sunday to Saturday, without weeks that are wholly of another. */
+const weeksOf = (month: string) =>
+  calendarOf(`${month}-01`).filter((_, nth, days) => {
+    const sunday = nth - (nth % 7)
+    return days.slice(sunday, sunday + 7).some((day) => day.startsWith(month))
+  })
 
 /** A month with what is done, due, late and foreseen. */
 export function MonthPanel() {
   const t = useTexts('maintenancePage')
   const goTo = useNavigate()
   const today = dayOf(new Date(useMinute()))
+  const [isPrinting, setPrinting] = useState(false)
   const { month = today.slice(0, 7) }: { month?: string } = useSearch({ strict: false })
   const query = useQuery({
     queryKey: ['maintenance', 'month', month],
@@ -61,6 +69,13 @@ export function MonthPanel() {
           </button>
         </span>
       }
+      extra={
+        entries.length > 0 && (
+          <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
+            {t('printMonth')}
+          </Button>
+        )
+      }
       summary={t('monthSummary', {
         done: count('done'),
         due: count('due', 'foreseen'),
@@ -76,7 +91,7 @@ export function MonthPanel() {
               ))}
             </div>
             <ol className="md-month">
-              {calendarOf(`${month}-01`).map((day) => (
+              {weeksOf(month).map((day) => (
                 <li
                   key={day}
                   data-other={!day.startsWith(month) || undefined}
@@ -86,7 +101,7 @@ export function MonthPanel() {
                   {data.entries
                     .filter((entry) => entry.day === day)
                     .map((entry) => (
-                      <Entry key={`${entry.planId} ${entry.recordId}`} entry={entry} today={today} />
+                      <EntryMark key={`${entry.planId} ${entry.recordId}`} entry={entry} today={today} />
                     ))}
                 </li>
               ))}
@@ -95,14 +110,7 @@ export function MonthPanel() {
               {(['done', 'due', 'late', 'legal', 'foreseen'] as const).map((stand) => (
                 <span key={stand} className="md-entry" data-stand={stand}>
                   {stand === 'done' && <Icon name="check" size={14} />}
-                  {t(
-                    `legend${stand.charAt(0).toUpperCase()}${stand.slice(1)}` as
-                      | 'legendDone'
-                      | 'legendDue'
-                      | 'legendLate'
-                      | 'legendLegal'
-                      | 'legendForeseen',
-                  )}
+                  {t(`stands_${stand}`)}
                 </span>
               ))}
               <span className="lb-end lb-quiet">
@@ -115,24 +123,21 @@ export function MonthPanel() {
           </>
         )}
       </Loaded>
+      {isPrinting && (
+        <MonthPaper month={month} entries={entries} today={today} onDone={() => setPrinting(false)} />
+      )}
     </Panel>
   )
 }
 
-function Entry({ entry, today }: { entry: Entries[number]; today: string }) {
+function EntryMark({ entry, today }: { entry: Entry; today: string }) {
   const t = useTexts('maintenancePage')
   const stand = standOf(entry, today)
-  const words = {
-    late: t('late'),
-    legal: t('lateLegal'),
-    skipped: t('skipped'),
-    foreseen: t('legendForeseen'),
-  }
-  const said = stand in words ? words[stand as keyof typeof words] : t(`state_${stand as 'due' | 'done'}`)
+  const said = t(`stands_${stand}`)
   return (
     <span className="md-entry lb-14" data-stand={stand} title={`${entry.planName}　${said}`}>
       {stand === 'done' && <Icon name="check" size={14} />}
-      <span className="lb-cut">{entry.planName}</span>
+      <span className="md-name">{entry.planName}</span>
       <span className="lb-sr">{said}</span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cut } from '#platform/contract/cut.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { inBox, type Retry, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -60,6 +61,7 @@ export function MoveLine({ plan, today, onDone }: { plan: Plan; today: string; o
           text={t('skipText')}
           label={t('skipReason')}
           reasons={[]}
+          first={cut(reason.trim(), 30)}
           required={t('moveReasonNeeded')}
           confirm={t('skip')}
           onConfirm={async (why, retry) => {

@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './plan.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { FormFields, isWrong } from '#platform/web/form/fields.tsx'
 import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -26,6 +26,7 @@ const codes = [planChanged().code]
 export function PlanEditPage() {
   const t = useTexts('maintenancePage')
   const { planId }: { planId?: string } = useParams({ strict: false })
+  const { assetId }: { assetId?: string } = useSearch({ strict: false })
   const query = usePlan(planId)
   return (
     <div className="lb-page lb-page-1120">
@@ -42,13 +43,14 @@ export function PlanEditPage() {
           {(plan) => <Form given={plan} />}
         </Loaded>
       ) : (
-        <Form given={undefined} />
+        <Form given={undefined} assetId={assetId} />
       )}
     </div>
   )
 }
 
-function Form({ given }: { given: Plan | undefined }) {
+/** `assetId`: what a plan is added for. */
+function Form({ given, assetId }: { given: Plan | undefined; assetId?: string | undefined }) {
   const t = useTexts('maintenancePage')
   const goTo = useNavigate()
   const queries = useQueryClient()
@@ -56,7 +58,7 @@ function Form({ given }: { given: Plan | undefined }) {
   const { seen, form, colleagueEdits, attempt, change } = useMeanwhile<Plan | undefined, PlanForm>({
     given,
     codes,
-    formOf,
+    formOf: (plan) => ({ ...formOf(plan), ...(assetId && { assetIds: [assetId] }) }),
     fields,
     newest: async () => given && (await maintenanceApi.readPlan({ planId: given.planId })).data,
   })
@@ -74,7 +76,7 @@ function Form({ given }: { given: Plan | undefined }) {
         await queries.invalidateQueries({ queryKey: ['maintenance'] })
         await goTo({ href: planRecordPath(data.planId), replace: true })
       }).then(() => undefined),
-    { isWrong: () => !form.firstDay || isWrong(fields, form) },
+    { isWrong: () => isWrong(fields, form) },
   )
   return (
     <form {...save.form}>

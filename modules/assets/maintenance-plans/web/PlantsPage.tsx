@@ -16,7 +16,7 @@ import { plantsQuery, useMaintenanceChanges } from './list-query.ts'
 import type { PlantSearch } from './screens.ts'
 
 const marks: Record<Plant['stand'], MarkKind> = {
-  repair: 'overdue',
+  repair: 'reminded',
   late: 'reminded',
   off: 'note',
   unplanned: 'plain',

@@ -38,6 +38,7 @@ export const planListRoute = createRoute({
 export const newPlanRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: newPlanPath,
+  validateSearch: (given) => z.object({ assetId: text }).parse(given),
   component: lazyRouteComponent(() => import('./PlanEditPage.tsx'), 'PlanEditPage'),
   staticData: managed({
     prev: plansPath,

@@ -10,7 +10,9 @@ export function useCycleWords(): (plan: Pick<Plan, 'every' | 'unit' | 'dayRule' 
   return ({ every, unit, dayRule, months }) => {
     const rhythm = months.length
       ? t('inMonths', { months: inRow(months.map(String)) })
-      : t('everyUnit', { every, unit: t(`unit_${unit}`) })
+      : every === 1
+        ? t(`each_${unit}`)
+        : t('everyUnit', { every, unit: t(`unit_${unit}`) })
     return dayRule === 'last' && (months.length || unit === 'month' || unit === 'year')
       ? `${rhythm}　${t('lastDay')}`
       : rhythm

@@ -7,7 +7,7 @@ import {
   textField,
 } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { dayRules, nextFroms, units } from '../shapes.ts'
+import { dayRules, nextFroms, type Plan, units } from '../shapes.ts'
 import { AssetChoice } from './AssetChoice.tsx'
 import { isMonthly, isReading, type PlanForm } from './plan-form.ts'
 import { TermFields } from './TermFields.tsx'
@@ -16,7 +16,7 @@ import { useSupplierChoices } from './use-choices.ts'
 const twelve = Array.from({ length: 12 }, (_, nth) => String(nth + 1))
 
 /** What is decided about a plan, field by field. */
-export function usePlanFields(): FormField<PlanForm>[] {
+export function usePlanFields(): FormField<PlanForm, Plan | undefined>[] {
   const t = useTexts('maintenancePage')
   const suppliers = useSupplierChoices().data ?? []
   const months = ticksField<PlanForm, string>(
@@ -38,7 +38,10 @@ export function usePlanFields(): FormField<PlanForm>[] {
       wrong: (form) => (form.supplierId || form.doer.trim() ? undefined : t('doerNeeded')),
       draw: (form, ...rest) => (form.supplierId ? null : doer.draw?.(form, ...rest)),
     },
-    dayField(t('firstDay'), 'firstDay'),
+    {
+      ...dayField<PlanForm>(t('firstDay'), 'firstDay'),
+      wrong: ({ firstDay }) => (firstDay ? undefined : t('dayNeeded')),
+    },
     {
       ...amountField<PlanForm>(t('every'), 'every', { digits: 3 }),
       wrong: ({ every }) => (Number(every) >= 1 ? undefined : t('everyWrong')),
@@ -70,8 +73,13 @@ export function usePlanFields(): FormField<PlanForm>[] {
       label: t('assets'),
       read: ({ assetIds }) => String(assetIds.length),
       wrong: ({ assetIds }) => (assetIds.length ? undefined : t('assetsNeeded')),
-      draw: ({ assetIds }, change, invalid) => (
-        <AssetChoice chosen={assetIds} invalid={invalid} onChoose={(next) => change({ assetIds: next })} />
+      draw: ({ assetIds }, change, invalid, of) => (
+        <AssetChoice
+          chosen={assetIds}
+          known={of?.assets ?? []}
+          invalid={invalid}
+          onChoose={(next) => change({ assetIds: next })}
+        />
       ),
     },
     {

@@ -79,7 +79,8 @@ export async function listRepairs(lease: Lease, input: Taken<typeof repairs.call
       ...(keyword
         ? [
             sql`strpos(upper(concat_ws(' ', ${c.title}, ${c.place}, ${c.detail},
-              (select h.label from household h where h.community_id = ${c.communityId} and h.id = ${c.householdId}), 'R-' || lpad(${c.number}::text, 4, '0'))), ${keyword.toUpperCase()}) > 0`,
+              (select h.label from household h where h.community_id = ${c.communityId} and h.id = ${c.householdId}), 'R-' || lpad(${c.number}::text, 4, '0'), ${c.assignee},
+              (select s.name from supplier s where s.community_id = ${c.communityId} and s.id = ${c.supplierId}))), ${keyword.toUpperCase()}) > 0`,
           ]
         : []),
     ],

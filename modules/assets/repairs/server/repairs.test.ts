@@ -171,6 +171,12 @@ describe('a repair', () => {
     })
   })
 
+  it('is found by who does it', async () => {
+    const { body } = await desk.get(base, { Keyword: '崇安電梯', IsOpen: false })
+    const names = body.Data.map(({ SupplierName }: { SupplierName: string }) => SupplierName)
+    expect([...new Set(names)]).toEqual(['崇安電梯'])
+  })
+
   it('is decided by managers alone, and by nobody in a state in which it cannot be', async () => {
     const made = await reported()
     expect(

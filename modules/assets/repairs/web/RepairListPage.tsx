@@ -16,6 +16,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { type RepairCase, waits } from '../shapes.ts'
+import { useStandWords } from './use-stand-words.ts'
 import { repairsQuery } from './list-query.ts'
 import { QrDialog } from './QrDialog.tsx'
 import { RepairPanel } from './RepairPanel.tsx'
@@ -30,6 +31,7 @@ export function RepairListPage() {
   const mayReport = useAllowed()([{ can: 'repairs.report' }]).length > 0
   const [open, setOpen] = useState<'report' | 'qr'>()
   const now = useMinute()
+  const standWords = useStandWords()
   const again = () => void queries.invalidateQueries({ queryKey: ['repairs'] })
   useChanges(['repairs.'], again)
   const list = useList({
@@ -69,16 +71,17 @@ export function RepairListPage() {
       head: t('waits'),
       width: 150,
       phone: 'end',
-      cell: (row) => (
-        <Mark kind={row.waitsFor === 'nothing' ? 'done' : 'reminded'}>{t(`wait_${row.waitsFor}`)}</Mark>
-      ),
+      cell: (row) => <Mark kind={row.waitsFor === 'nothing' ? 'done' : 'reminded'}>{standWords(row)}</Mark>,
     },
     {
       head: t('since'),
       width: 80,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) => row.waitsFor !== 'nothing' && t('days', { days: daysSince(row.stateSince, now) }),
+      cell: (row) => {
+        const days = daysSince(row.stateSince, now)
+        return row.waitsFor !== 'nothing' && (days ? t('days', { days }) : t('sinceToday'))
+      },
     },
     {
       head: t('supplier'),

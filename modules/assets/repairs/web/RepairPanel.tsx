@@ -16,6 +16,7 @@ import type { RepairDetail } from '../shapes.ts'
 import { repairsApi } from './list-query.ts'
 import { RepairActs } from './RepairActs.tsx'
 import { repairNumber } from '../repair-number.ts'
+import { useStandWords } from './use-stand-words.ts'
 import { useWarranty } from './use-warranty.ts'
 
 interface RepairPanelProps {
@@ -57,11 +58,12 @@ export function RepairPanel({ caseId, again, ...ways }: RepairPanelProps) {
 
 function CaseFacts({ repair }: { repair: RepairDetail }) {
   const t = useTexts('repairsPage')
+  const standWords = useStandWords()
   const warranty = useWarranty(repair)
   return (
     <Facts
       rows={[
-        [t('waits'), t(`wait_${repair.waitsFor}`)],
+        [t('waits'), standWords(repair)],
         [t('place'), repair.place],
         [t('asset'), repair.assetName],
         [t('detail'), repair.detail],
@@ -90,9 +92,10 @@ function CaseFacts({ repair }: { repair: RepairDetail }) {
         [t('supplier'), repair.supplierName || repair.assignee],
         [
           t('warranty'),
-          [repair.isWarranty && t('isWarranty'), warranty?.said, repair.vendorName]
-            .filter(Boolean)
-            .join('　'),
+          (repair.isWarranty || warranty) &&
+            [repair.isWarranty && t('isWarranty'), warranty?.said, repair.vendorName]
+              .filter(Boolean)
+              .join('　'),
         ],
         [t('cost'), repair.cost !== null && showMoney(repair.cost)],
         [t('reopen'), repair.reopened > 0 && t('reopened', { count: repair.reopened })],

@@ -49,7 +49,7 @@ export function WallPage() {
             <WallForm token={token} wall={wall} />
             <p className="lb-14 lb-quiet">
               {t('wallSupplier')}{' '}
-              <Link className="lb-link" to={supplierWorkPath}>
+              <Link className="lb-link" to={supplierWorkPath} search={{ code: token }}>
                 {t('wallToSheets')}
               </Link>
             </p>

@@ -8,6 +8,7 @@ import { type Asset, Settings } from '#modules/assets/assets/contract.ts'
 import { assetsChanged } from '#modules/assets/assets/events.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { placeOf } from '#modules/assets/place-of.ts'
 import { notAllCounted, signatureNeeded, type StockTakeDetail, type stockTakes } from '../contract.ts'
 import { stockTakesChanged } from '../events.ts'
 import { isDiffering, readDetail } from './queries.ts'
@@ -39,7 +40,7 @@ async function putIn(context: Context, take: TakeRow, line: LineRow): Promise<vo
     id: newId(),
     title: `${cut(asset.name, 55)}　盤點損壞`,
     detail: line.note,
-    place: asset.place,
+    place: placeOf(asset),
     assetId: asset.assetId,
     source: 'count',
     photos: line.photo ? [line.photo] : [],

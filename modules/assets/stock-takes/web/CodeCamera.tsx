@@ -1,3 +1,5 @@
+import './page-texts.ts'
+import './stock-takes.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { fitImage } from '#modules/keeping/files/web/public.ts'
+import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -25,12 +26,15 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
   const t = useTexts('stockTakesPage')
   const areas = useAreaChoices()
   const camera = useRef<HTMLInputElement>(null)
-  const [quantity, setQuantity] = useState(thing.quantity)
+  const [typed, setTyped] = useState(String(thing.quantity))
+  const quantity = Number(typed)
+  const setQuantity = (next: number) => setTyped(String(next))
   const [result, setResult] = useState<Result>('found')
   const [form, setForm] = useState({ areaId: thing.areaId ?? '', place: thing.place, note: '' })
   const [photo, setPhoto] = useState<Blob>()
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const keep = useSubmit(async (_retry, what: Result) => {
+    if (what !== 'missing' && typed === '') refuse(t('quantityNeeded'))
     if (what === 'moved' && isSamePlace({ ...form, areaId: form.areaId || null }, thing))
       refuse(t('samePlace'))
     const place = what === 'moved' ? form.place.trim() : ''
@@ -41,14 +45,15 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
       refuse(t('notKept')),
     )
   })
-  const isAsking = result === 'moved' || result === 'damaged'
+  // What is missing is asked once more: it is one slip of the thumb beside what was found.
+  const isAsking = result !== 'found'
   return (
     <section className="sk-sheet" aria-label={thing.name}>
       <h2>{thing.name}</h2>
       <p className="lb-quiet">{[thing.displayId, thing.areaName, thing.place].filter(Boolean).join('　')}</p>
       {thing.isExtra && <Note>{t('extra')}</Note>}
       {before && <Note tone="wait">{t('again', { result: t(`result_${before}`) })}</Note>}
-      {thing.quantity !== 1 && (
+      {thing.quantity !== 1 && result !== 'missing' && (
         <div className="lb-line lb-between">
           {t('quantity')}
           <span className="lb-line lb-gap-8">
@@ -61,7 +66,9 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
             >
               <Icon name="minus" />
             </button>
-            <b aria-live="polite">{quantity}</b>
+            <span className="sk-quantity">
+              <AmountInput digits={5} aria-label={t('quantity')} value={typed} onAmount={setTyped} />
+            </span>
             <button
               type="button"
               className="lb-icon-button"
@@ -111,6 +118,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
           />
         </>
       )}
+      {result === 'missing' && <p>{t('missingAsk', { name: thing.name, count: thing.quantity })}</p>}
       {keep.failure && <Note tone="wait">{keep.failure}</Note>}
       {isAsking ? (
         <div className="sk-acts">
@@ -140,7 +148,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
               {t('result_damaged')}
             </Button>
             {!thing.isExtra && (
-              <Button size="large" onClick={() => void keep.submit('missing')}>
+              <Button size="large" onClick={() => setResult('missing')}>
                 {t('result_missing')}
               </Button>
             )}

@@ -65,11 +65,13 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
     const known = things.find(({ qrCode, displayId }) => qrCode === code || displayId.toUpperCase() === code)
     // What belongs elsewhere is known to the register alone, and what was registered meanwhile is not in this phone: without a
     // line it is looked up later.
+    // It is on the disk before anybody is asked: the phone may be closed while a lost line is still tried.
+    const wasKept = later.codes.includes(code)
+    if (!known) await later.add(code.slice(0, 40))
     const asked = known ? undefined : await elsewhere(code)
     const thing = known ?? (asked === 'later' || !take.areaId ? undefined : asked)
-    // It is on the disk before the page says so; one that was found stays until it is counted.
-    if (asked === 'later') await later.add(code.slice(0, 40))
-    else if (!thing && later.codes.includes(code)) await later.drop(code)
+    // One that was kept and found stays until it is counted.
+    if (!known && asked !== 'later' && !(thing && wasKept)) await later.drop(code.slice(0, 40))
     setUnknown(thing ? undefined : { code: code.slice(0, 40), isLater: asked === 'later' })
     if (!thing) return
     setHere(thing)
@@ -96,7 +98,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
       </header>
       {(counting.waiting > 0 || !online) && (
         <Note tone="wait" icon="off">
-          {t(online ? 'waiting' : 'offline', { count: counting.waiting })}
+          {t(online ? 'waiting' : counting.waiting ? 'offline' : 'offlineNone', { count: counting.waiting })}
         </Note>
       )}
       {take.closedAt ? (
@@ -127,7 +129,7 @@ function Round({ of: { take, things } }: { of: StockTakeDetail }) {
                 </Note>
               )}
               <form
-                className="lb-line lb-gap-8"
+                className="sk-typed"
                 onSubmit={(event) => {
                   event.preventDefault()
                   if (typed.trim()) void find(typed)

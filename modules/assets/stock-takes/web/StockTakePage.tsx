@@ -23,8 +23,8 @@ import { TakeActs } from './TakeActs.tsx'
 const marks: Record<Result, MarkKind> = {
   found: 'done',
   moved: 'reminded',
-  missing: 'overdue',
-  damaged: 'overdue',
+  missing: 'reminded',
+  damaged: 'reminded',
 }
 const views = ['all', 'differing', 'open', 'extra'] as const
 
@@ -127,7 +127,7 @@ function Things({ things }: { things: readonly Thing[] }) {
       width: '22%',
       phone: 'under',
       cell: (row) =>
-        `${[row.areaName, row.place].filter(Boolean).join('　')}　${t('pieces', { count: row.quantity })}`,
+        [row.areaName, row.place, t('pieces', { count: row.quantity })].filter(Boolean).join('　'),
     },
     {
       head: t('found'),

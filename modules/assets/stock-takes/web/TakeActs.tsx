@@ -87,8 +87,8 @@ function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; o
             <li key={assetId} className="lb-line lb-between lb-inner-10">
               <span className="lb-min">
                 <b>{name}</b> <span className="lb-14 lb-quiet lb-after-8">{displayId}</span>
-                <span className="lb-14">
-                  　{line && [line.areaName, line.place, line.note].filter(Boolean).join('　')}
+                <span className="lb-14 lb-after-8">
+                  {line && [line.areaName, line.place, line.note].filter(Boolean).join('　')}
                   {line && line.result !== 'missing' && line.quantity !== quantity
                     ? `　${t('pieces', { count: quantity })} → ${t('pieces', { count: line.quantity })}`
                     : ''}

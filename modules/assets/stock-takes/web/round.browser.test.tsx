@@ -3,6 +3,7 @@ import { assetSettings } from '#modules/assets/asset-settings/contract.ts'
 import { assets } from '#modules/assets/assets/contract.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { answering, answeringEmpty } from '#tests/setup/answers.ts'
+import { leavePageUnkept } from '#tests/setup/leave-page-unkept.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { stockTakes } from '../contract.ts'
@@ -18,13 +19,6 @@ const drill = sample(shape.things.element, {
   isExtra: false,
   line: null,
 })
-
-/** The page that a round keeps for itself is no call: here it is none that can be kept. */
-function leavePageUnkept() {
-  const answer = window.fetch
-  window.fetch = (asked, init) =>
-    asked === location.pathname ? Promise.resolve(new Response('', { status: 404 })) : answer(asked, init)
-}
 
 /** Opens the round of a stock-take that has one thing. */
 async function openRound() {
@@ -51,4 +45,17 @@ it('a number that the register has not is said so and stays written; nothing is 
   await find('https://lobby.example/mgmt/asset/assetQRcode?code=0123456789AB')
   await expect.element(screen.getByRole('region', { name: '電鑽' })).toBeVisible()
   expect(counts).toEqual([])
+})
+
+it('a number that belongs elsewhere is kept in the phone before the line answers', async () => {
+  let answer: (said: ReturnType<typeof problems.notFound>) => void = () => undefined
+  const answered = new Promise<ReturnType<typeof problems.notFound>>((resolve) => (answer = resolve))
+  answering(assets.calls.find, () => answered)
+  const { screen, find } = await openRound()
+  await find('ZZ-77')
+  const kept = screen.getByRole('region', { name: '待查的編號' })
+  await expect.element(kept.getByText('ZZ-77')).toBeVisible()
+  answer(problems.notFound())
+  await expect.element(screen.getByText('「ZZ-77」不在這次盤點的範圍')).toBeVisible()
+  await expect.element(kept).not.toBeInTheDocument()
 })

@@ -26,7 +26,10 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
   const [found, setFound] = useState<Step>(known ?? { result: 'pass', value: '', note: '', photos: [] })
   const [complaint, setComplaint] = useState<string>()
   const [isTaking, setTaking] = useState(false)
-  const change = (patch: Partial<Step>) => setFound((old) => ({ ...old, ...patch }))
+  const change = (patch: Partial<Step>) => {
+    setComplaint(undefined)
+    setFound((old) => ({ ...old, ...patch }))
+  }
   const past = beyond(term, found.value)
   const keep = (result: Result) => {
     if (result !== 'none' && term.kind === 'number' && !isMeasured(found.value))

@@ -7,7 +7,6 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import { writeTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { daysTo } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Job, Work } from '../contract.ts'
@@ -21,7 +20,7 @@ interface WorkListProps {
   /** As it was known before the line was lost. */
   isKept: boolean
   drafts: Drafts
-  onOpen: (what: { recordId?: string; caseId?: string }) => void
+  onOpen: (what: { recordId?: string; caseId?: string; isScanning?: boolean }) => void
 }
 
 /** What waits for the supplier: sheets by their day, repairs, papers that end. */
@@ -106,8 +105,18 @@ export function WorkList({ work, isKept, drafts, onOpen }: WorkListProps) {
       <footer className="sp-foot lb-14 lb-quiet">
         <p>
           <span>{t('onlyYours', { name: pass.supplierName })}</span>
-          <span>{t('until', { time: writeTime(pass.endsAt) })}</span>
+          <span>{t('until')}</span>
         </p>
+        <Button
+          type="primary"
+          size="large"
+          block
+          icon={<Icon name="scan" />}
+          disabled={jobs.length === 0}
+          onClick={() => onOpen({ isScanning: true })}
+        >
+          {t('scan')}
+        </Button>
       </footer>
     </div>
   )

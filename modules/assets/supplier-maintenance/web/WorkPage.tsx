@@ -1,7 +1,7 @@
 import './phone-texts.ts'
 import './phone.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -9,6 +9,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { fetchSignature } from '#platform/web/look/SignatureField.tsx'
+import { codeReader } from '#modules/assets/stock-takes/web/public.ts'
 import type { Work } from '../contract.ts'
 import { keepWork, keptWork } from './drafts.ts'
 import { JobView } from './JobView.tsx'
@@ -16,6 +17,7 @@ import { handled, phoneApi } from './phone-api.ts'
 import { keepProgram } from '#platform/web/queue/keep-program.ts'
 import { supplierLoginPath, supplierWorkPath } from './paths.ts'
 import { RepairView } from './RepairView.tsx'
+import { jobOf, ScanView } from './ScanView.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { WorkList } from './WorkList.tsx'
 
@@ -35,12 +37,15 @@ async function askWork(): Promise<{ work: Work; isKept: boolean }> {
 /** What waits for the supplier of the pass; a sheet or a repair opens in its place, and nothing of it is in the address. */
 export function WorkPage() {
   const t = useTexts('supplierPhone')
-  const [open, setOpen] = useState<{ recordId?: string; caseId?: string }>({})
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  // Before anything is opened here: the sheet of the thing whose label led here.
+  const [open, setOpen] = useState<{ recordId?: string; caseId?: string; isScanning?: boolean }>()
   const query = useQuery({ queryKey: ['supplierPhone', 'work'], queryFn: askWork, retry: false })
   const drafts = useDrafts(query.data?.work, () => void query.refetch())
   // Without a line in the machine room the list is loaded anew all the same.
   useEffect(() => {
     fetchSignature()
+    void codeReader().catch(() => undefined)
     return keepProgram(supplierWorkPath)
   }, [])
   const { refetch } = query
@@ -71,10 +76,14 @@ export function WorkPage() {
       )}
     >
       {({ work, isKept }) => {
-        const job = work.jobs.find(({ recordId }) => recordId === open.recordId)
-        const repair = work.repairs.find(({ caseId }) => caseId === open.caseId)
+        const job = open
+          ? work.jobs.find(({ recordId }) => recordId === open.recordId)
+          : jobOf(work.jobs, code)
+        const repair = work.repairs.find(({ caseId }) => caseId === open?.caseId)
         if (job) return <JobView key={job.recordId} job={job} work={work} drafts={drafts} onBack={back} />
         if (repair) return <RepairView key={repair.caseId} repair={repair} onBack={back} />
+        if (open?.isScanning)
+          return <ScanView jobs={work.jobs} onJob={(recordId) => setOpen({ recordId })} onBack={back} />
         return <WorkList work={work} isKept={isKept} drafts={drafts} onOpen={setOpen} />
       }}
     </Loaded>

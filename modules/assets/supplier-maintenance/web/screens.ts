@@ -19,6 +19,7 @@ export const supplierLoginRoute = createRoute({
 export const supplierWorkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: supplierWorkPath,
+  validateSearch: (given) => z.object({ code: z.string().optional().catch(undefined) }).parse(given),
   component: lazyRouteComponent(() => import('./WorkPage.tsx'), 'WorkPage'),
   staticData: { meta: { ...open, title: 'supplierMaintenance:list' } },
 })

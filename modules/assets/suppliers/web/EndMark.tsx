@@ -10,7 +10,7 @@ export function EndMark({ paper }: { paper: Paper }) {
   const t = useTexts('suppliersPage')
   const { days, state } = standOf(paper, useMinute())
   if (days === undefined || state === 'fine') return null
-  if (state === 'over') return <Mark kind="overdue">{t('overBy', { days: -days })}</Mark>
+  if (state === 'over') return <Mark kind="reminded">{t('overBy', { days: -days })}</Mark>
   return <Mark kind="reminded">{days === 0 ? t('today') : t('days', { days })}</Mark>
 }
 
@@ -22,6 +22,6 @@ export function PapersMark({ papers }: { papers: readonly Paper[] }) {
   if (!due) return papers.length ? <span className="lb-quiet">{t('allGood')}</span> : null
   const { days = 0 } = standOf(due, now)
   const title = due.title
-  if (days < 0) return <Mark kind="overdue">{t('endedBefore', { title, days: -days })}</Mark>
+  if (days < 0) return <Mark kind="reminded">{t('endedBefore', { title, days: -days })}</Mark>
   return <Mark kind="reminded">{days === 0 ? t('endsToday', { title }) : t('endsIn', { title, days })}</Mark>
 }

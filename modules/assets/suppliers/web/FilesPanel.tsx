@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
+import { inBox, refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -16,6 +16,9 @@ import type { SupplierFile } from '../shapes.ts'
 import { suppliersApi } from './list-query.ts'
 import { useFiles } from './use-supplier.ts'
 
+/** Bytes that the server takes of a file. */
+const largestFile = 10 * 1024 * 1024
+
 /** The files of a supplier: uploaded, opened by a short-lived link, removed. */
 export function FilesPanel({ supplierId, mayChange }: { supplierId: string; mayChange: boolean }) {
   const t = useTexts('suppliersPage')
@@ -24,6 +27,7 @@ export function FilesPanel({ supplierId, mayChange }: { supplierId: string; mayC
   const act = useAsked(() => files.refetch())
   const upload = useSubmit(
     async (retry, file: File) => {
+      if (file.size > largestFile) refuse(t('fileTooLarge'))
       const key = await retry.once(file, async () => newId())
       await sendFile(suppliers.calls.addFile, { supplierId }, file, key)
       toast(t('fileAdded'))

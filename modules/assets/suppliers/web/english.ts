@@ -88,6 +88,7 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage' | 'supplier
     sendsLinkHelp:
       'When maintenance is due or late, at 7:30 to the first contact with a mobile, else by mail; once a day.',
     filesNoneText: 'PDF, PNG, JPEG, WebP, up to 10 MB each.',
+    fileTooLarge: 'The file is above 10 MB; please make it smaller and upload it again.',
     fileAdd: 'Upload a file',
     fileAdded: 'Uploaded',
     fileRemoveAsk: 'Delete “{{name}}”?',

@@ -87,6 +87,7 @@ const suppliersPageTexts = {
   sendsLinkHelp:
     '有到期或逾期的保養時，早上 7:30 傳給第一位有手機的聯絡人（沒有手機就傳電子郵件），一天一次。',
   filesNoneText: 'PDF、PNG、JPEG、WebP，一個 10 MB 以內。',
+  fileTooLarge: '檔案超過 10 MB，請改小後再上傳。',
   fileAdd: '上傳檔案',
   fileAdded: '已上傳',
   fileRemoveAsk: '刪除「{{name}}」？',

@@ -1,0 +1,2 @@
+export { CodeCamera } from './CodeCamera.tsx'
+export { codeReader } from './read-code.ts'
