@@ -103,8 +103,11 @@ describe('until a vote is closed', () => {
     await meeting.act('ResetVoting', { Reason: '程序異議' })
     expect((await record(meeting)).Entries[at].Facts).toBe('')
     await meeting.act('StartVoting')
+    await meeting.vote(desk, 'yes', '1F')
     await meeting.act('CloseVoting')
-    expect((await record(meeting)).Entries[at].Facts).toContain('"no"')
+    const closed = (await record(meeting)).Entries
+    expect(closed[at].Facts).toBe('')
+    expect(closed.at(-2).Facts).toContain('"yes"')
   })
 })
 

@@ -3,8 +3,12 @@ import type { Count, Result, StoredResult, VoteWay } from '../shapes.ts'
 /** Of an answer that fewer than so many persons gave, a secret vote publishes no numbers (domain: weights take the name off). */
 const least = 5
 
-const isSmall = ({ heads }: { heads: number }) => heads > 0 && heads < least
+/** Whether so few are nearly known by name. */
+export const isSmall = ({ heads }: { heads: number }) => heads > 0 && heads < least
 const classes = ({ rows, abstained, invalid }: StoredResult) => [...rows, abstained, invalid]
+
+/** Whether nobody is to know who voted how. */
+export const isSecret = (voteWay: VoteWay): boolean => voteWay === 'sealed' || voteWay === 'notRecord'
 
 /** Whether too few gave the same answer for all numbers of a secret vote to be published. */
 export const isReduced = (result: StoredResult): boolean => classes(result).some(isSmall)
@@ -14,8 +18,7 @@ export const isReduced = (result: StoredResult): boolean => classes(result).some
  * nearly names, and the sum of the others gives the rest away. Whether enough agreed is always said.
  */
 export function published(result: StoredResult, voteWay: VoteWay): Result {
-  const isSecret = voteWay === 'sealed' || voteWay === 'notRecord'
-  if (!isSecret || !isReduced(result)) return { ...result, isReduced: false }
+  if (!isSecret(voteWay) || !isReduced(result)) return { ...result, isReduced: false }
   const shown = (one: { heads: number }): Count => ({ heads: isSmall(one) ? null : one.heads, fifths: null })
   const { approval } = result
   const yes = result.rows.find(({ optionId }) => optionId === 'yes')
