@@ -11,7 +11,7 @@ import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
 import { letGo, letGoOfProofs } from './presence-files.ts'
 import { rollDigest } from './roll-digest.ts'
-import { namesOf, ownerKeyOf } from './roll-state.ts'
+import { namesOf, ownerKeysOf } from './roll-state.ts'
 import {
   type AssemblyRecord,
   objectionTable,
@@ -75,9 +75,10 @@ export async function replaceRoll(
     await letGo(context, left)
     await db.delete(u).where(inArray(u.id, gone))
   }
+  const keyOf = ownerKeysOf(before.values())
   const values = given.map((unit, at) => {
     const old = before.get(unit.label)
-    const ownerKey = ownerKeyOf(unit.owners)
+    const ownerKey = keyOf(unit.owners)
     // The card of whoever owned it before votes no longer.
     const isKept = old?.ownerKey === ownerKey
     return {
@@ -141,13 +142,14 @@ export async function modifyUnits(
   const there = new Set(
     (await context.db.select({ id: p.unitId }).from(p).where(ofMeeting)).map(({ id }) => id),
   )
+  const keyOf = ownerKeysOf(before.values())
   const changed: Record<string, unknown>[] = []
   for (const { unitId, ...unit } of units) {
     const old = before.get(unitId)
     if (!old) throw problems.notFound()
     const other = [...before.values()].find(({ id, label }) => label === unit.label && id !== unitId)
     if (other) throw labelTwice(unit.label)
-    const ownerKey = ownerKeyOf(unit.owners)
+    const ownerKey = keyOf(unit.owners)
     const isSold = old.ownerKey !== ownerKey
     if ((isSold || old.area !== unit.area) && there.has(unitId)) throw hasPresence(old.label)
     // The card of whoever owned it before votes no longer.
@@ -155,11 +157,11 @@ export async function modifyUnits(
       .update(u)
       .set({ ...unit, ownerKey, ...(isSold && newCard(context)) })
       .where(eq(u.id, unitId))
-    const told = { label: unit.label, area: unit.area, ownerKey }
     changed.push({
       unitId,
-      before: { label: old.label, area: old.area, ownerKey: old.ownerKey },
-      after: told,
+      before: { label: old.label, area: old.area },
+      after: { label: unit.label, area: unit.area },
+      isSold,
     })
   }
   await noteAct(context, row, {
@@ -202,14 +204,14 @@ export async function addUnit(
     ...unit,
     id: unitId,
     assemblyId,
-    ownerKey: ownerKeyOf(unit.owners),
+    ownerKey: ownerKeysOf(all)(unit.owners),
     cardNumber: number,
     ...newCard(context),
     position: number,
   })
   await noteAct(context, row, {
     act: 'addUnit',
-    facts: { unitId, label: unit.label, area: unit.area, ownerKey: ownerKeyOf(unit.owners) },
+    facts: { unitId, label: unit.label, area: unit.area },
     byName: context.actor.name,
   })
 }
