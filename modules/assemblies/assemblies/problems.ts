@@ -113,6 +113,18 @@ export const shortOfQuorum = (number: number, missing: string) =>
     `出席未達第 ${number} 案的門檻，尚差 ${missing}。可以再等人報到；仍要進行時請寫下理由，理由列入會議紀錄。`,
   )
 
+export const rollServed = (labels: string, count: number) =>
+  problem(
+    409_24_821,
+    `${labels}${count > 5 ? ` 等 ${count} 戶` : ''} 已登錄開會通知送達，新的名冊卻沒有，名冊沒有更改。戶別寫法不同時，請先改成一樣的寫法再匯入。`,
+  )
+export const noTimeLimit = () => problem(409_24_822, '這一案沒有限時，投到主席結束表決為止，不用延長。')
+export const topicNoticed = (number: number) =>
+  problem(
+    409_24_823,
+    `第 ${number} 案已列在開會通知，不能刪除。通知還沒送達時可以先重設會議；已經送達時請主席在會議中宣告撤案。`,
+  )
+
 export const bylawsChangedMeanwhile = (who: string, when: string) =>
   problem(409_24_819, `${who}已於${when}改過規約門檻，請看過新的內容再儲存。`)
 

@@ -3,13 +3,14 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import { hasPresence, labelTwice, rollClosed } from '../problems.ts'
+import { says } from '#platform/server/create-once.ts'
+import { hasPresence, labelTwice, rollClosed, rollServed } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { Owner } from '../shapes.ts'
 import { lockAssembly } from './assemblies.ts'
 import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
-import { letGo, letGoOfProofs } from './presence-files.ts'
+import { letGo } from './presence-files.ts'
 import { rollDigest } from './roll-digest.ts'
 import { namesOf, ownerKeysOf } from './roll-state.ts'
 import {
@@ -38,7 +39,19 @@ async function openRoll(context: Context, assemblyId: string): Promise<AssemblyR
   return row
 }
 
-/** Puts units in the place of a roll; a unit of the same label keeps its id and card. Throws hasPresence, rollClosed. */
+/** What proves serving is never lost with a unit (Art. 30). Throws rollServed. */
+async function requireUnserved({ db }: Context, unitIds: readonly string[]): Promise<void> {
+  const served = await db
+    .selectDistinct({ label: u.label, position: u.position })
+    .from(servingTable)
+    .innerJoin(u, eq(u.id, servingTable.unitId))
+    .where(inArray(servingTable.unitId, [...unitIds]))
+    .orderBy(u.position)
+  const labels = served.map(({ label }) => label)
+  if (labels.length) throw rollServed(labels.slice(0, 5).join('、'), labels.length)
+}
+
+/** Puts units in the place of a roll; a unit of the same label keeps its id, its card and what was served on it. Throws hasPresence, rollClosed, rollServed. */
 export async function replaceRoll(
   context: CallContext,
   assemblyId: string,
@@ -59,12 +72,9 @@ export async function replaceRoll(
   )
   const kept = new Set(given.map(({ label }) => label))
   const gone = [...before.values()].filter(({ label }) => !kept.has(label)).map(({ id }) => id)
+  const goneLabels = [...before.keys()].filter((label) => !kept.has(label))
   if (gone.length) {
-    const proofs = await db
-      .delete(servingTable)
-      .where(inArray(servingTable.unitId, gone))
-      .returning({ photoPath: servingTable.photoPath })
-    await letGoOfProofs(context, proofs)
+    await requireUnserved(context, gone)
     // What is left of a meeting that was reset: void objections and who asked to speak; the record has them.
     await db.delete(objectionTable).where(inArray(objectionTable.unitId, gone))
     await context.query('delete from assembly_speaker where unit_id = any($1)', [gone])
@@ -117,7 +127,13 @@ export async function replaceRoll(
   const area = given.reduce((sum, unit) => sum + unit.area, 0)
   await noteAct(context, row, {
     act: 'roll',
-    facts: { source, units: given.length, area, roll: await rollDigest(context, assemblyId) },
+    facts: {
+      source,
+      units: given.length,
+      area,
+      ...(goneLabels.length && { gone: goneLabels }),
+      roll: await rollDigest(context, assemblyId),
+    },
     byName: context.actor.name,
   })
   context.audit({

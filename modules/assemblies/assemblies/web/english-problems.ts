@@ -110,6 +110,11 @@ export const assembliesProblems = {
     'There is no outcome to post yet: owners may still object, or this meeting was not called again (Art. 32).',
   409_24_820:
     'Fewer are there than the motion asks for. Wait for more, or write down why it goes on all the same; the reason stands in the minutes.',
+  409_24_821:
+    'The notice was served on units that the new roll does not have, so nothing was changed. Where a unit is only written otherwise, write it alike and import again.',
+  409_24_822: 'This motion has no time limit: phones vote until the chair closes it.',
+  409_24_823:
+    'This motion stands in the notice, so it is not deleted. Before the notice is served the meeting can be reset; after that the chair declares the motion withdrawn.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   400_24_803:
     '{{label}} is co-owned. Choose which of the owners came; co-owners elect one to exercise their rights (Art. 27 I).',
