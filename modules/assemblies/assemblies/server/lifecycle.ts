@@ -237,6 +237,7 @@ export async function resetAssembly(
     startedAt: null,
     endedAt: null,
     cancelledAt: null,
+    notice: null,
     cancelReason: '',
   })
   return acted(context, row, 'reset', {}, reason)

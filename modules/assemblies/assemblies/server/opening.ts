@@ -4,6 +4,7 @@ import type { AssemblyRow } from '../shapes.ts'
 import { lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
 import { acted, moveTo } from './lifecycle.ts'
 import { measuringTopic, requireQuorum } from './quorum.ts'
+import { noticeOf } from './notice.ts'
 import { compareRegister } from './register.ts'
 import { rollDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
@@ -41,8 +42,10 @@ export async function startAssembly(
   const topic = measuringTopic(await listTopics(context, assemblyId))
   const short = topic ? requireQuorum(await rollState(context, row), topic, reason) : undefined
   const warned = await warnedOf(context, assemblyId)
-  await moveTo(context, row, { status: 'running', startedAt: context.now })
+  await moveTo(context, row, { status: 'running', startedAt: context.now, notice })
   // From here on the roll is fixed: its digest in the chain proves which one it was.
   const facts = { ...warned, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
   return acted(context, row, 'start', facts, short && reason)
 }
+  const notice = row.notice ?? noticeOf(row, await listTopics(context, assemblyId))
+  const moved = await moveToToday(context, row)
