@@ -219,13 +219,13 @@ describe('objections', () => {
     const first = await begin(manager, units)
     await manager.patch(`${base}/EndAssembly`, { AssemblyId: first.AssemblyId })
     const meeting = await begin(manager, units, {
-      assembly: {
-        Type: 'reconvened',
-        ParentAssemblyId: first.AssemblyId,
-        MeetingAtUtc: new Date(Date.now() - 86_400_000).toISOString(),
-      },
+      assembly: { Type: 'reconvened', ParentAssemblyId: first.AssemblyId },
       topic: { CopiedFromTopicId: first.TopicId },
     })
+    // It was held yesterday.
+    await lobby.owner.query("update assembly set meeting_at = now() - interval '1 day' where id = $1", [
+      meeting.AssemblyId,
+    ])
     await meeting.owner(desk, '1F', '3F', '4F')
     await meeting.act('StartVoting')
     await meeting.vote(desk, 'yes', '1F', '3F', '4F')
