@@ -114,29 +114,31 @@ export async function editAssembly(
     .update(a)
     .set({ ...fields, rowVersion: rowVersion + 1 })
     .where(eq(a.id, assemblyId))
-  return acted(context, row, 'edit', {
-    title: fields.title,
-    place: fields.place,
-    meetingAt: fields.meetingAt,
-    ...(!isDeepStrictEqual(rules(row), rules(fields)) && {
-      changed: { before: rules(row), after: rules(fields) },
-    }),
-  })
+  return acted(context, row, 'edit', { title: fields.title, changed: changesOf(row, fields) })
 }
 
+/** What was changed, before and after: the day of the notice decides what Art. 30 asks, and the minutes print it. */
+const changesOf = (row: AssemblyRecord, fields: Fields) =>
+  Object.fromEntries(
+    (Object.keys(fields) as (keyof Fields)[])
+      .filter((name) => !isDeepStrictEqual(row[name], fields[name]))
+      .map((name) => [name, { before: row[name], after: fields[name] }]),
+  )
+
 /** What the audit tells of a meeting, with what its motions are measured by. */
-const toldOf = ({
-  title,
-  status,
-  kind,
-  personCount,
-  bylaws,
-}: Pick<AssemblyRow, 'title' | 'status' | 'kind' | 'personCount' | 'bylaws'>) => ({
-  title,
-  assemblyStatus: status,
-  kind,
-  personCount,
-  bylaws: bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
+const toldOf = (row: AssemblyRow | AssemblyRecord) => ({
+  title: row.title,
+  assemblyStatus: row.status,
+  kind: row.kind,
+  meetingAt: row.meetingAt,
+  place: row.place,
+  noticeDay: row.noticeDay ?? '',
+  isPosted: row.isPosted,
+  convenerName: row.convenerName,
+  chairName: row.chairName,
+  recorderName: row.recorderName,
+  personCount: row.personCount,
+  bylaws: row.bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
 })
 
 type Act = 'edit' | 'publish' | 'start' | 'end' | 'cancel' | 'reset'
