@@ -22,7 +22,7 @@ import { oneSheet, workbookType } from './workbook.ts'
 
 const area = (hundredths: number): number => hundredths / 100
 const counted = (fifths: number | null): Cell => (fifths === null ? '不公布' : fifths / 500)
-const few = (heads: number | null): Cell => heads ?? '少於 5'
+const few = (heads: number | null): Cell => heads ?? '不公布'
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|]/g, '')
 
 /** The sign-in book as a workbook. Audited. Throws notFound. */

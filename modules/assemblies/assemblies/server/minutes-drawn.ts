@@ -91,7 +91,7 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
         kind === 'election' && result
           ? `應選 ${seatsOf({ seats })} 席`
           : yes && snapshot
-            ? `${yes.heads ?? '少於 5'}／${snapshot.present.heads}`
+            ? `${yes.heads ?? '不公布'}／${snapshot.present.heads}`
             : '',
         kind === 'election' && result
           ? `當選 ${result.elected.length} 人`

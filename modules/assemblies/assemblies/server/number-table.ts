@@ -13,7 +13,7 @@ export const numbers = [
 /** A line of a table of persons and areas. */
 export const numbered = (name: string, { heads, fifths }: Count, of: Weight | null): string[] => [
   name,
-  heads === null ? '少於 5' : String(heads),
+  heads === null ? '不公布' : String(heads),
   of && heads !== null ? percentText(cutPercent(heads, of.heads)) : '',
   fifths === null ? '不公布' : areaText(fifths),
   of && fifths !== null ? percentText(cutPercent(fifths, of.fifths)) : '',

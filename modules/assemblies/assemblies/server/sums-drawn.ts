@@ -38,7 +38,7 @@ export function approvalLines({ result, snapshot, applied }: Topic): Line[] {
   return [
     [
       '同意人數',
-      yes.heads === null ? '少於 5 人' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
+      yes.heads === null ? '不公布' : formulaText(yes.heads, of.heads, applied.approval.heads, String),
       reachedText(result.approval.heads.isReached, applied.approval.heads),
     ],
     [

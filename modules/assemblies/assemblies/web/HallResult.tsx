@@ -68,7 +68,7 @@ function Counts({
     [t('abstained'), result.abstained],
     [t('silent'), result.silent],
   ]
-  const few = t('fewerThanFive')
+  const few = t('notPublished')
   return (
     <div className="ah-counts">
       <CountRow title={t('yesHeads')} tested={approval.heads} against={no?.heads ?? 0} say={String}>
@@ -175,7 +175,7 @@ function Elected({ topic, result }: { topic: Topic; result: Result }) {
                   ? t('notPublished')
                   : t('hallArea', { area: areaText(row.fifths) })
                 : row.heads === null
-                  ? t('fewerThanFive')
+                  ? t('notPublished')
                   : t('hallHeads', { count: row.heads })}
             </span>
           </li>

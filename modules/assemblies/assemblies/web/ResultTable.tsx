@@ -55,7 +55,7 @@ export function ResultTable({ topic }: { topic: Topic }) {
             >
               {hasGroups && <td>{group}</td>}
               <td>{name}</td>
-              <td data-align="end">{heads ?? t('fewerThanFive')}</td>
+              <td data-align="end">{heads ?? t('notPublished')}</td>
               <td data-align="end">{heads !== null && percentText(cutPercent(heads, present.heads))}</td>
               <td data-align="end">{fifths === null ? t('notPublished') : areaText(fifths)}</td>
               <td data-align="end">{fifths !== null && percentText(cutPercent(fifths, present.fifths))}</td>

@@ -22,10 +22,9 @@ export const englishFloor: Record<keyof typeof textsFloor, string> = {
   extended: 'One minute was added',
   timeLeft: 'Left',
   timeIsOver: 'Time is over; phones vote no more',
-  fewerThanFive: 'fewer than 5',
   notPublished: 'not published',
   reducedNote:
-    'Fewer than five gave one of the answers: so that nobody is recognised, areas are not published, only whether the threshold was reached.',
+    'Fewer than five gave one of the answers: so that nobody is recognised, neither areas nor numbers that tell of few are published, only whether the threshold was reached.',
   enough: 'Enough',
   notEnough: 'Not enough',
   waitsForTrustees: 'To be opened: {{done}} of {{needed}} trustees have',
