@@ -76,7 +76,8 @@ export const paperWaits = (count: number) =>
 export const timeOver = () => problem(409_24_061, '投票時間已經到了，請洽報到台，或請主席延長。')
 
 export const notClosed = () => problem(409_24_070, '表決還沒結束，還不能宣布。')
-export const reasonMissing = () => problem(400_24_070, '宣布和計算結果不同，請寫下理由。')
+export const reasonMissing = () =>
+  problem(400_24_070, '宣布和計算結果不同，或表決後才保留、撤案，請寫下理由。')
 export const noDecision = () => problem(409_24_071, '這個議案還沒有宣布，沒有可以取消的決定。')
 export const lotsMissing = () => problem(409_24_072, '還有同票沒有抽籤，請先登錄抽籤結果再宣布。')
 export const lotsWrong = () => problem(400_24_071, '抽籤結果要包含同票的每一位，一位一次。')
