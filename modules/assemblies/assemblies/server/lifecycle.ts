@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { assemblies } from '../contract.ts'
 import {
   alreadyOver,
@@ -56,7 +56,7 @@ export async function createAssembly(context: Context, input: Taken<Calls['creat
   await createOnce(context, {
     id,
     find: () => rowOf(context, a, id),
-    isSame: (row) => row.title === fields.title && row.place === fields.place,
+    isSame: (row) => says(row, fields),
     taken: assemblyIdTaken,
     again: audit,
     create: async () => {
@@ -237,9 +237,9 @@ export async function resetAssembly(
     status: 'draft',
     publishedAt: null,
     startedAt: null,
+    notice: null,
     endedAt: null,
     cancelledAt: null,
-    notice: null,
     cancelReason: '',
   })
   return acted(context, row, 'reset', {}, reason)

@@ -205,7 +205,7 @@ export async function addUnit(
   const row = await openRoll(context, assemblyId)
   const all = await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))
   const twin = all.find(({ label }) => label === unit.label)
-  if (twin && twin.id !== unitId) throw labelTwice(unit.label)
+  if (twin && (twin.id !== unitId || !says(twin, unit))) throw labelTwice(unit.label)
   const [taken] = await context.db.select({ id: u.id }).from(u).where(eq(u.id, unitId))
   if (taken && !twin) throw labelTwice(unit.label)
   context.audit({
