@@ -76,7 +76,8 @@ export const paperWaits = (count: number) =>
 export const timeOver = () => problem(409_24_061, '投票時間已經到了，請洽報到台，或請主席延長。')
 
 export const notClosed = () => problem(409_24_070, '表決還沒結束，還不能宣布。')
-export const reasonMissing = () => problem(400_24_070, '宣布和計算結果不同，請寫下理由。')
+export const reasonMissing = () =>
+  problem(400_24_070, '宣布和計算結果不同，或表決後才保留、撤案，請寫下理由。')
 export const noDecision = () => problem(409_24_071, '這個議案還沒有宣布，沒有可以取消的決定。')
 export const lotsMissing = () => problem(409_24_072, '還有同票沒有抽籤，請先登錄抽籤結果再宣布。')
 export const lotsWrong = () => problem(400_24_071, '抽籤結果要包含同票的每一位，一位一次。')
@@ -111,6 +112,18 @@ export const shortOfQuorum = (number: number, missing: string) =>
   problem(
     409_24_820,
     `出席未達第 ${number} 案的門檻，尚差 ${missing}。可以再等人報到；仍要進行時請寫下理由，理由列入會議紀錄。`,
+  )
+
+export const rollServed = (labels: string, count: number) =>
+  problem(
+    409_24_824,
+    `${labels}${count > 5 ? ` 等 ${count} 戶` : ''} 已登錄開會通知送達，新的名冊卻沒有，名冊沒有更改。戶別寫法不同時，請先改成一樣的寫法再匯入。`,
+  )
+export const noTimeLimit = () => problem(409_24_825, '這一案沒有限時，投到主席結束表決為止，不用延長。')
+export const topicNoticed = (number: number) =>
+  problem(
+    409_24_826,
+    `第 ${number} 案已列在開會通知，不能刪除。通知還沒送達時可以先重設會議；已經送達時請主席在會議中宣告撤案。`,
   )
 
 export const bylawsChangedMeanwhile = (who: string, when: string) =>

@@ -111,7 +111,8 @@ export const assemblyVotes = contract('assemblyVotes', {
     ...prepare,
     method: 'DELETE',
     path: `${base}/DeleteTopic`,
-    summary: 'Removes a motion that was not voted on; those after it move up.',
+    summary:
+      'Removes a motion that was not voted on; those after it move up. What the notice named is withdrawn instead (409_24_826).',
     takes: z.object({ topicId }),
     gives: done,
   }),

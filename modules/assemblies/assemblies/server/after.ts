@@ -21,9 +21,11 @@ import {
 import type { AssemblyRow, Served } from '../shapes.ts'
 import { lockAssembly, readAssembly, requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { noticeOf } from './notice.ts'
 import { letGoOfProofs } from './presence-files.ts'
 import { namesOf } from './roll-state.ts'
 import { type AssemblyRecord, assemblyTable as a, servingTable as s, unitTable as u } from './tables.ts'
+import { listTopics } from './topics.ts'
 
 type Calls = typeof assemblies.calls
 
@@ -93,6 +95,12 @@ export async function serveOwners(
           photoPath: s.photoPath,
         })
     : []
+  // From the first time that it reaches somebody, the notice says what it said then.
+  if (what === 'notice' && !row.notice)
+    await context.db
+      .update(a)
+      .set({ notice: noticeOf(row, await listTopics(context, assemblyId)) })
+      .where(eq(a.id, assemblyId))
   await claimFile(context, photoPath, 'webcam')
   const made = await context.db
     .insert(s)

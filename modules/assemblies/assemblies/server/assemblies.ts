@@ -48,6 +48,8 @@ const counted = {
   topicCount: sql<number>`(select count(*)::int from assembly_topic x where x.assembly_id = assembly.id)`,
   elections: sql<number>`(select count(*)::int from assembly_topic x where x.assembly_id = assembly.id and x.kind = 'election')`,
   noticesServed: sql<number>`(select count(*)::int from assembly_serving x where x.assembly_id = assembly.id and x.what = 'notice')`,
+  noticeServedOn: sql<string | null>`(select to_char(max(x.served_on), 'YYYY-MM-DD') from assembly_serving x
+    where x.assembly_id = assembly.id and x.what = 'notice')`,
   minutesServed: sql<number>`(select count(*)::int from assembly_serving x where x.assembly_id = assembly.id and x.what = 'minutes')`,
   lastServedOn: sql<string | null>`(select to_char(max(x.served_on), 'YYYY-MM-DD') from assembly_serving x
     where x.assembly_id = assembly.id and x.what = 'minutes')`,
@@ -65,6 +67,7 @@ export interface CountedAssembly {
   topicCount: number
   elections: number
   noticesServed: number
+  noticeServedOn: string | null
   minutesServed: number
   lastServedOn: string | null
   isConvenerOwner: boolean
@@ -76,6 +79,7 @@ function warningsOf({
   totalUnits,
   topicCount,
   elections,
+  noticeServedOn,
   isConvenerOwner,
 }: CountedAssembly): AssemblyRow['warnings'] {
   if (assembly.status !== 'draft' && assembly.status !== 'published') return []
@@ -85,7 +89,9 @@ function warningsOf({
   if (!totalUnits) said.push('noUnits')
   if (!topicCount) said.push('noTopics')
   if (!noticeDay) said.push('noNotice')
-  else if (!isNoticeInTime(noticeDay, meetingDay, isPosted)) said.push('noticeLate')
+  // What is planned is in time only as far as it reached the last owner.
+  const reached = [noticeDay, noticeServedOn].filter((day) => day !== null)
+  if (reached.some((day) => !isNoticeInTime(day, meetingDay, isPosted))) said.push('noticeLate')
   if (isPosted && kind !== 'temporary') said.push('postedOnly')
   if (elections > 0 && !noticeDay) said.push('noElectionNotice')
   if (totalUnits && !isConvenerOwner) said.push('convenerNotOwner')

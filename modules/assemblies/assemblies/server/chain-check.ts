@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
+import type { Passed } from './passing.ts'
 import { rollDigest, weightsDigest } from './roll-digest.ts'
 import { type AssemblyRecord, topicTable as t, voteTable as v, weightTable as w } from './tables.ts'
 
@@ -9,7 +10,9 @@ interface Acted {
   facts: Record<string, unknown>
 }
 interface Replayed {
-  started: Record<string, unknown>
+  thresholds: unknown
+  /** The digest of who was there, and for whom: an owner who comes later takes over what nobody has voted for. */
+  weights: unknown
   /** What each unit chose last. */
   votes: Map<string, string>
   decision: unknown
@@ -28,7 +31,15 @@ function replay(acts: readonly Acted[]) {
     if (act === 'reset' || act === 'cancel') roll = undefined
     if (act === 'reset') topics.clear()
     if (act === 'resetVoting') topics.delete(id)
-    if (act === 'startVoting') topics.set(id, { started: facts, votes: new Map(), decision: null })
+    if (act === 'startVoting') {
+      const { thresholds, weights } = facts
+      topics.set(id, { thresholds, weights, votes: new Map(), decision: null })
+    }
+    if (act === 'registerOwner') {
+      const passed = facts['passed'] as Passed | undefined
+      const open = topics.get(passed?.topicId)
+      if (passed && open) open.weights = passed.weights
+    }
     if (act === 'vote' && topic)
       for (const { unitId, choices } of facts['votes'] as { unitId: string; choices: string[] }[])
         topic.votes.set(unitId, said(choices))
@@ -60,12 +71,12 @@ export async function isAsRecorded(
   return rows.every((topic) => {
     const recorded = topics.get(topic.id)
     // Acts from before their facts said so much prove nothing of it.
-    if (!recorded?.started['weights'] || topic.status === 'waiting') return true
+    if (!recorded?.weights || topic.status === 'waiting') return true
     const cast = votes.filter(({ topicId }) => topicId === topic.id)
     const ofTopic = weights.filter(({ topicId }) => topicId === topic.id)
     return (
-      recorded.started['weights'] === weightsDigest(ofTopic) &&
-      isDeepStrictEqual(recorded.started['thresholds'], topic.snapshot?.thresholds) &&
+      recorded.weights === weightsDigest(ofTopic) &&
+      isDeepStrictEqual(recorded.thresholds, topic.snapshot?.thresholds) &&
       recorded.decision === topic.decision &&
       (topic.voteWay !== 'record' ||
         (cast.length === recorded.votes.size &&

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { alreadyOver, topicBegun, topicChanged, topicObjected } from '../problems.ts'
+import { alreadyOver, topicBegun, topicChanged, topicNoticed, topicObjected } from '../problems.ts'
 import type { Topic } from '../shapes.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
 import { noteAct } from './chain.ts'
@@ -58,13 +58,14 @@ export async function updateTopic(
   return readTopic(context, topicId)
 }
 
-/** Removes a motion on which nobody ever voted; those after it move up. Throws what `untouched` throws, topicObjected. */
+/** Removes a motion on which nobody ever voted and that no notice named; those after it move up. Throws what `untouched` throws, topicObjected, topicNoticed. */
 export async function deleteTopic(context: Context, topicId: string): Promise<void> {
   const { assembly, topic } = await untouched(context, topicId)
   if (topic.round > 0) throw topicBegun()
   const objections = eq(objectionTable.topicId, topicId)
   if (await context.db.$count(objectionTable, and(objections, isNull(objectionTable.voidAt))))
     throw topicObjected()
+  if (assembly.status !== 'draft' && !topic.isExtempore) throw topicNoticed(topic.number)
   await context.db.delete(objectionTable).where(objections)
   await context.db.delete(weightTable).where(eq(weightTable.topicId, topicId))
   await context.db.delete(t).where(eq(t.id, topicId))

@@ -53,8 +53,11 @@ export async function drawLots(
   return readTopic(context, topicId)
 }
 
+/** What a declaration says of a motion; one that was voted on and is put off or withdrawn all the same is declared otherwise. */
+const carriedBy = { carried: true, rejected: false, deferred: null, withdrawn: null }
+
 /**
- * What the chair declares, beside what was calculated. Where the two differ there is a reason. A motion on which nobody voted
+ * What the chair declares, beside what was calculated. Where the two differ, or what was voted on is put off, there is a reason. A motion on which nobody voted
  * may be deferred or withdrawn. Throws notFound, notRunning, notClosed, notOpened, lotsMissing, reasonMissing, alreadyDecided.
  */
 export async function makeDecision(context: Context, input: Taken<Calls['makeDecision']>): Promise<Topic> {
@@ -67,7 +70,7 @@ export async function makeDecision(context: Context, input: Taken<Calls['makeDec
   if (topic.status === 'voting' || (decides && topic.status !== 'closed')) throw notClosed()
   if (decides && !topic.result) throw notOpened()
   if (decides && topic.result?.ties.some(({ isForSeats }) => isForSeats)) throw lotsMissing()
-  const isOther = decides && topic.result?.isCarried !== (decision === 'carried')
+  const isOther = topic.status === 'closed' && topic.result?.isCarried !== carriedBy[decision]
   if (isOther && !decisionReason) throw reasonMissing()
   await context.db
     .update(t)

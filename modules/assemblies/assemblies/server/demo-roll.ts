@@ -1,6 +1,5 @@
 import type { Roll } from '#modules/assemblies/tally/contract.ts'
 import { cardHashOf } from './card-codes.ts'
-import { ownerKeyOf } from './roll-state.ts'
 
 const family = [
   '吳',
@@ -41,7 +40,7 @@ export function demoUnits(
       householdId: householdId(label),
       label,
       owners,
-      ownerKey: ownerKeyOf(owners),
+      ownerKey: idOf(`${assembly} owner ${who}`),
       representative: '',
       area: sizes[at % 4] ?? 8000,
       cardNumber: at + 1,

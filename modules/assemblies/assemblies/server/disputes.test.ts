@@ -103,8 +103,11 @@ describe('until a vote is closed', () => {
     await meeting.act('ResetVoting', { Reason: '程序異議' })
     expect((await record(meeting)).Entries[at].Facts).toBe('')
     await meeting.act('StartVoting')
+    await meeting.vote(desk, 'yes', '1F')
     await meeting.act('CloseVoting')
-    expect((await record(meeting)).Entries[at].Facts).toContain('"no"')
+    const closed = (await record(meeting)).Entries
+    expect(closed[at].Facts).toBe('')
+    expect(closed.at(-2).Facts).toContain('"yes"')
   })
 })
 
@@ -216,13 +219,13 @@ describe('objections', () => {
     const first = await begin(manager, units)
     await manager.patch(`${base}/EndAssembly`, { AssemblyId: first.AssemblyId })
     const meeting = await begin(manager, units, {
-      assembly: {
-        Type: 'reconvened',
-        ParentAssemblyId: first.AssemblyId,
-        MeetingAtUtc: new Date(Date.now() - 86_400_000).toISOString(),
-      },
+      assembly: { Type: 'reconvened', ParentAssemblyId: first.AssemblyId },
       topic: { CopiedFromTopicId: first.TopicId },
     })
+    // It was held yesterday.
+    await lobby.owner.query("update assembly set meeting_at = now() - interval '1 day' where id = $1", [
+      meeting.AssemblyId,
+    ])
     await meeting.owner(desk, '1F', '3F', '4F')
     await meeting.act('StartVoting')
     await meeting.vote(desk, 'yes', '1F', '3F', '4F')

@@ -1,6 +1,7 @@
 import { areaText } from '#modules/assemblies/tally/contract.ts'
 import type { Result, Snapshot, Topic } from '../shapes.ts'
 import type { Document } from './drawing.ts'
+import type { NoticedTopic } from './notice.ts'
 import { numbered, numbers } from './number-table.ts'
 import { blankWord, formulaText, fractionText } from './said.ts'
 import { quorumLines } from './sums-drawn.ts'
@@ -16,7 +17,7 @@ export const electionRule = ({
   countsBy,
   isPlurality,
   applied: { approval },
-}: Topic): string =>
+}: NoticedTopic): string =>
   [
     `每張票最多圈選 ${mostChoices} 位`,
     ...(alternates ? [`候補 ${alternates} 位`] : []),
@@ -27,7 +28,7 @@ export const electionRule = ({
   ].join('，')
 
 /** The seats of each building and who stands for them, as the notice says it (Art. 30 II). */
-export function drawCandidates(sheet: Document, topic: Topic): void {
+export function drawCandidates(sheet: Document, topic: NoticedTopic): void {
   const hasGroups = topic.seats.some(({ group }) => group)
   sheet.paragraph(`第 ${topic.number} 案　${electionRule(topic)}。`, { size: 9.5, line: 15 })
   sheet.table(

@@ -75,4 +75,14 @@ describe('the floor', () => {
     await manager.patch(`${base}/ExtendVoting`, { TopicId: meeting.TopicId, Minutes: 1 })
     expect((await cast()).body.Data.State).toBe('voted')
   })
+
+  it('is never given to a vote without a limit, which more time would end', async () => {
+    const meeting = await begin(manager, even(3))
+    await meeting.owner(desk, '1F')
+    await meeting.act('StartVoting')
+    const more = await manager.patch(`${base}/ExtendVoting`, { TopicId: meeting.TopicId, Minutes: 1 })
+    expect(code(more)).toBe(40_924_822)
+    const topic = (await manager.get(`${base}/GetTopic?TopicId=${meeting.TopicId}`)).body.Data
+    expect(topic.ClosesAtUtc).toBe(null)
+  })
 })

@@ -6,7 +6,7 @@ import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { Dashboard } from '../held-shapes.ts'
 import type { assemblyFloor } from '../floor-contract.ts'
-import { notRunning, notThere, notVoting, speakerIdTaken, speechOver } from '../problems.ts'
+import { noTimeLimit, notRunning, notThere, notVoting, speakerIdTaken, speechOver } from '../problems.ts'
 import type { Topic } from '../shapes.ts'
 import { lockAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
@@ -130,14 +130,15 @@ export async function endSpeaking(
   })
 }
 
-/** Phones have more time, counted from now when it was over. Throws notFound, notVoting. */
+/** Phones have more time, counted from now when it was over. Throws notFound, notVoting, noTimeLimit. */
 export async function extendVoting(
   context: Context,
   { topicId, minutes }: Taken<Calls['extendVoting']>,
 ): Promise<Topic> {
   const { assembly, topic } = await lockTopic(context, topicId)
   if (topic.status !== 'voting') throw notVoting()
-  const from = Math.max(Number(context.now), Number(topic.closesAt ?? context.now))
+  if (!topic.closesAt) throw noTimeLimit()
+  const from = Math.max(Number(context.now), Number(topic.closesAt))
   const closesAt = new Date(from + minutes * 60_000)
   await context.db
     .update(t)

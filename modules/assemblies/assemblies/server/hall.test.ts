@@ -86,6 +86,33 @@ describe('while voting goes on', () => {
     expect(code(await phones.cast('1F', 'yes'))).toBe(409_24_053)
   })
 
+  it('an owner who comes votes himself for what his agent has not voted for, and the record says so (Art. 27)', async () => {
+    const meeting = await begin(manager, even(5))
+    const phones = await phonesOf(meeting)
+    await meeting.owner(desk, '1F', '4F')
+    const agent = { AgentName: '甲1', AgentRelation: 'owner', AgentUnitOwnerId: meeting.id('1F') }
+    await meeting.agent(desk, agent, '2F')
+    await meeting.agent(desk, { AgentName: '林配偶', AgentRelation: 'spouse', IsOriginal: true }, '3F')
+    await meeting.act('StartVoting')
+    await meeting.vote(desk, 'no', '3F')
+    await meeting.owner(desk, '2F', '3F')
+    const labels = async (label: string) =>
+      (await phones.show(label)).Units.map((unit: { TabletNote: string }) => unit.TabletNote)
+    expect([await labels('1F'), await labels('2F')]).toEqual([['1F'], ['2F']])
+    expect(code(await phones.cast('1F', 'no', {}, ['2F']))).toBe(409_24_053)
+    expect((await phones.cast('2F', 'yes')).status).toBe(200)
+    // What was voted before stands, and the owner reads who did.
+    expect(await phones.show('3F')).toMatchObject({ State: 'represented', AgentName: '林配偶' })
+    expect(code(await phones.cast('3F', 'yes'))).toBe(409_24_053)
+    const record = (await manager.get(`${base}/GetEventList?AssemblyId=${meeting.AssemblyId}`)).body.Data
+    expect(record.IsWhole).toBe(true)
+    expect(record.Entries.some(({ Facts }: { Facts: string }) => Facts.includes('"labels":["2F"]'))).toBe(
+      true,
+    )
+    const { Result } = (await meeting.act('CloseVoting')).body.Data
+    expect(Result.Rows.map(({ Heads }: { Heads: number }) => Heads)).toEqual([1, 1])
+  })
+
   it('an owner votes with all his units by owners, though his phone or the desk names one (Art. 27)', async () => {
     const units = [...even(3), { label: '4F', owner: '甲1', area: 10_000 }]
     const meeting = await begin(manager, units)

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { assemblies } from '../contract.ts'
 import {
   alreadyOver,
@@ -56,7 +56,7 @@ export async function createAssembly(context: Context, input: Taken<Calls['creat
   await createOnce(context, {
     id,
     find: () => rowOf(context, a, id),
-    isSame: (row) => row.title === fields.title && row.place === fields.place,
+    isSame: (row) => says(row, fields),
     taken: assemblyIdTaken,
     again: audit,
     create: async () => {
@@ -114,29 +114,31 @@ export async function editAssembly(
     .update(a)
     .set({ ...fields, rowVersion: rowVersion + 1 })
     .where(eq(a.id, assemblyId))
-  return acted(context, row, 'edit', {
-    title: fields.title,
-    place: fields.place,
-    meetingAt: fields.meetingAt,
-    ...(!isDeepStrictEqual(rules(row), rules(fields)) && {
-      changed: { before: rules(row), after: rules(fields) },
-    }),
-  })
+  return acted(context, row, 'edit', { title: fields.title, changed: changesOf(row, fields) })
 }
 
+/** What was changed, before and after: the day of the notice decides what Art. 30 asks, and the minutes print it. */
+const changesOf = (row: AssemblyRecord, fields: Fields) =>
+  Object.fromEntries(
+    (Object.keys(fields) as (keyof Fields)[])
+      .filter((name) => !isDeepStrictEqual(row[name], fields[name]))
+      .map((name) => [name, { before: row[name], after: fields[name] }]),
+  )
+
 /** What the audit tells of a meeting, with what its motions are measured by. */
-const toldOf = ({
-  title,
-  status,
-  kind,
-  personCount,
-  bylaws,
-}: Pick<AssemblyRow, 'title' | 'status' | 'kind' | 'personCount' | 'bylaws'>) => ({
-  title,
-  assemblyStatus: status,
-  kind,
-  personCount,
-  bylaws: bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
+const toldOf = (row: AssemblyRow | AssemblyRecord) => ({
+  title: row.title,
+  assemblyStatus: row.status,
+  kind: row.kind,
+  meetingAt: row.meetingAt,
+  place: row.place,
+  noticeDay: row.noticeDay ?? '',
+  isPosted: row.isPosted,
+  convenerName: row.convenerName,
+  chairName: row.chairName,
+  recorderName: row.recorderName,
+  personCount: row.personCount,
+  bylaws: row.bylaws.map((one) => `${one.kind} ${one.from} ${thresholdsLine(one.thresholds)}`),
 })
 
 type Act = 'edit' | 'publish' | 'start' | 'notHeld' | 'end' | 'cancel' | 'reset'
@@ -235,6 +237,7 @@ export async function resetAssembly(
     status: 'draft',
     publishedAt: null,
     startedAt: null,
+    notice: null,
     endedAt: null,
     cancelledAt: null,
     cancelReason: '',

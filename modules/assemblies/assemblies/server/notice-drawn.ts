@@ -4,6 +4,7 @@ import { rocDay } from '#platform/server/paper/speak.ts'
 import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { Document } from './drawing.ts'
 import { drawCandidates, seatsOf } from './election-drawn.ts'
+import { noticeOf } from './notice.ts'
 import type { PaperFacts } from './papers.ts'
 import { reconvened } from '#modules/assemblies/tally/contract.ts'
 import { fractionText, kindWords, motionWords, wayWords } from './said.ts'
@@ -15,8 +16,13 @@ export function meetingText(at: Date): string {
   return `${rocDay(dayOf(at))}（${weekdays[taipei(at).weekday]}）${writeTime(at).slice(-5)}`
 }
 
-/** The written notice with its agenda (Art. 30), and what whoever cannot come must know. */
-export function* drawNotice(paper: Paper, { communityName, assembly, topics }: PaperFacts): Generator {
+/** The written notice with its agenda (Art. 30) as it was served, and what whoever cannot come must know. */
+export function* drawNotice(
+  paper: Paper,
+  { communityName, assembly: now, topics: agenda }: PaperFacts,
+): Generator {
+  const { topics, ...assembly } = now.notice ?? noticeOf(now, agenda)
+  const meetingAt = new Date(assembly.meetingAt)
   const sheet = new Document(paper, [communityName, '開會通知單'])
   sheet.title(`${assembly.title}開會通知`, kindWords[assembly.kind])
   sheet.table(
@@ -25,12 +31,18 @@ export function* drawNotice(paper: Paper, { communityName, assembly, topics }: P
       { title: '', share: 5 },
     ],
     [
-      ['開會時間', meetingText(assembly.meetingAt)],
+      ['開會時間', meetingText(meetingAt)],
       ['開會地點', assembly.place],
       ['召集人', assembly.convenerName],
       ['通知日期', assembly.noticeDay ? rocDay(assembly.noticeDay) : ''],
     ],
   )
+  const changed = [
+    now.title === assembly.title ? '' : `名稱 ${now.title}`,
+    Number(now.meetingAt) === Number(meetingAt) ? '' : `開會時間 ${meetingText(now.meetingAt)}`,
+    now.place === assembly.place ? '' : `開會地點 ${now.place}`,
+  ].filter(Boolean)
+  if (changed.length) sheet.paragraph(`註　通知後變更：${changed.join('；')}。`)
   sheet.heading('議程')
   sheet.table(
     [

@@ -3,7 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { objectionEndsOn } from '#modules/assemblies/tally/contract.ts'
 import type { assemblies } from '../contract.ts'
@@ -104,7 +104,7 @@ export async function addObjection(context: Context, input: Taken<Calls['object'
   await createOnce(context, {
     id,
     find: () => rowOf(context, o, id),
-    isSame: (row) => row.topicId === topicId && row.unitId === unitId,
+    isSame: (row) => says(row, { topicId, unitId, isOnSpot, words, receivedOn }),
     taken: () => alreadyObjected(unit.label),
     isLocked: true,
     create: async () => {

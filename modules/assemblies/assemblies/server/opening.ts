@@ -1,12 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { beforeItsHour, enoughAreThere, noTopics, notDraft, notPublished, noUnits } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
 import { acted, moveTo } from './lifecycle.ts'
+import { noticeOf } from './notice.ts'
 import { measuringTopic, missingOf, requireQuorum } from './quorum.ts'
 import { compareRegister } from './register.ts'
 import { rollDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
+import type { AssemblyRecord } from './tables.ts'
 import { listTopics } from './topics.ts'
 
 /** What the law warned of at that moment: a meeting is still held, and the record says so. */
@@ -28,9 +31,17 @@ export async function publishAssembly(context: Context, assemblyId: string): Pro
   })
 }
 
+/** A meeting that is held on another day than was planned is of that day: minutes and objections are counted from it. */
+async function moveToToday(context: Context, row: AssemblyRecord): Promise<{ planned?: Date }> {
+  const { now } = context
+  if (dayOf(row.meetingAt) === dayOf(now)) return {}
+  await moveTo(context, row, { meetingAt: now })
+  return { planned: row.meetingAt }
+}
+
 /**
  * The meeting begins (R313); short of the quorum that its first motion asks for only with a reason, which stands in the
- * record. Throws notFound, notPublished, shortOfQuorum.
+ * record, as does the time that was planned where it is held on another day. Throws notFound, notPublished, shortOfQuorum.
  */
 export async function startAssembly(
   context: Context,
@@ -38,12 +49,14 @@ export async function startAssembly(
 ): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
   if (row.status !== 'published') throw notPublished()
+  const notice = row.notice ?? noticeOf(row, await listTopics(context, assemblyId))
+  const moved = await moveToToday(context, row)
   const topic = measuringTopic(await listTopics(context, assemblyId))
   const short = topic ? requireQuorum(await rollState(context, row), topic, reason) : undefined
   const warned = await warnedOf(context, assemblyId)
-  await moveTo(context, row, { status: 'running', startedAt: context.now })
+  await moveTo(context, row, { status: 'running', startedAt: context.now, notice })
   // From here on the roll is fixed: its digest in the chain proves which one it was.
-  const facts = { ...warned, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
+  const facts = { ...warned, ...moved, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
   return acted(context, row, 'start', facts, short && reason)
 }
 
@@ -58,6 +71,7 @@ export async function declareNotHeld(context: Context, assemblyId: string): Prom
   const topic = measuringTopic(await listTopics(context, assemblyId))
   const short = topic && missingOf(await rollState(context, row), topic)
   if (!short) throw enoughAreThere()
-  await moveTo(context, row, { status: 'ended', endedAt: context.now })
+  const notice = row.notice ?? noticeOf(row, await listTopics(context, assemblyId))
+  await moveTo(context, row, { status: 'ended', endedAt: context.now, notice })
   return acted(context, row, 'notHeld', { short, roll: await rollDigest(context, assemblyId) })
 }

@@ -3,6 +3,7 @@ import { writeTime } from '#platform/contract/speak-time.ts'
 import { Document, numberThrough } from './drawing.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { drawMinutes } from './minutes-drawn.ts'
+import { noticeOf } from './notice.ts'
 import { drawNotice, meetingText } from './notice-drawn.ts'
 import { drawOutcome } from './outcome-drawn.ts'
 import { relationWords } from './said.ts'
@@ -80,7 +81,7 @@ export async function* drawPack(paper: Paper, facts: MinutesFacts): AsyncGenerat
   const sheet = new Document(paper, [communityName, '會議紀錄全卷'])
   sheet.title('會議紀錄全卷', assembly.title)
   const parts = [
-    ['開會通知', `${topics.filter(({ isExtempore }) => !isExtempore).length} 案`],
+    ['開會通知', `${(assembly.notice ?? noticeOf(assembly, topics)).topics.length} 案`],
     ['會議紀錄', `${topics.length} 案`],
     ['簽到簿', `${state.presenceOf.size}／${state.units.length} 戶`],
     ...(proxies.length ? [['委託書', `${proxies.length} 份`]] : []),

@@ -13,6 +13,7 @@ import { agentKeyOf, refuseOwnAgent } from './agents.ts'
 import { attendeeOf } from './attendees.ts'
 import { lockAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { passVotes } from './passing.ts'
 import { type RollState, rollState, toUnitOwner } from './roll-state.ts'
 import { type AssemblyRecord, presenceTable as p, type UnitRecord } from './tables.ts'
 
@@ -76,7 +77,7 @@ export async function noted(
 
 /**
  * Owners are there in person, with every unit of theirs (R315). Whoever spoke for them does no longer: the owner comes, the
- * proxy ends. Of co-owners one comes. Throws notFound, notPublished, alreadyRegistered, foreignFile, and what `attendeeOf` throws.
+ * proxy ends, also while a motion is voted on, as far as nobody voted for them yet. Of co-owners one comes. Throws notFound, notPublished, alreadyRegistered, foreignFile, and what `attendeeOf` throws.
  */
 export async function registerOwner(
   context: Context,
@@ -121,10 +122,12 @@ export async function registerOwner(
       registeredAt: now,
       registeredByName: actor.name,
     })
+  const passed = await passVotes(context, row, replaced)
   const attendee = [...new Set(attendees.values())].filter(Boolean).join('、')
   await noted(context, row, 'registerOwner', units, {
     ended: replaced.map(({ label }) => label),
     ...(attendee && { attendee }),
+    ...(passed && { passed }),
     desk: input.desk,
   })
   context.audit({

@@ -3,34 +3,42 @@ import type { Count, Result, StoredResult, VoteWay } from '../shapes.ts'
 /** Of an answer that fewer than so many persons gave, a secret vote publishes no numbers (domain: weights take the name off). */
 const least = 5
 
-const isSmall = ({ heads }: { heads: number }) => heads > 0 && heads < least
-const classes = ({ rows, abstained, invalid }: StoredResult) => [...rows, abstained, invalid]
+/** Whether so few are nearly known by name. */
+export const isSmall = ({ heads }: { heads: number }) => heads > 0 && heads < least
+/** Whether what is left of the sum of so many small classes tells each: all of them one, or all of them four. */
+const tells = (small: readonly { heads: number }[]): boolean => {
+  const sum = small.reduce((all, { heads }) => all + heads, 0)
+  return small.length === 1 || sum === small.length || sum === small.length * (least - 1)
+}
 
 /**
- * The answers whose persons are not said. Where each person gave one answer, a small one alone follows from all others by
- * subtraction: then the next smallest keeps it company.
+ * The classes whose numbers are not shown: those of few, and the next smallest where attendance less all others would give
+ * them away.
  */
-function unsaidOf(result: StoredResult): ReadonlySet<{ heads: number }> {
-  const all = classes(result)
-  const small = all.filter(isSmall)
-  const given = all.reduce((sum, { heads }) => sum + heads, 0) + (result.silent?.heads ?? 0)
-  if (small.length > 1 || given !== result.quorum.heads.value) return new Set(small)
-  const others = all.filter((one) => one.heads >= least).toSorted((a, b) => a.heads - b.heads)
-  return new Set([...small, ...others.slice(0, 1)])
+function unshown(result: StoredResult): ReadonlySet<unknown> {
+  const small = classes(result).filter(isSmall)
+  if (!small.length || !tells(small)) return new Set(small)
+  const next = classes(result)
+    .filter((one) => !isSmall(one))
+    .toSorted((one, other) => (one.heads || Infinity) - (other.heads || Infinity))
+  return new Set([...small, ...next.slice(0, 1)])
 }
+
+const classes = ({ rows, abstained, invalid }: StoredResult) => [...rows, abstained, invalid]
+
+/** Whether nobody is to know who voted how. */
+export const isSecret = (voteWay: VoteWay): boolean => voteWay === 'sealed' || voteWay === 'notRecord'
 
 /** Whether too few gave the same answer for all numbers of a secret vote to be published. */
 export const isReduced = (result: StoredResult): boolean => classes(result).some(isSmall)
 
 /**
  * A result as it is shown. Of a secret vote in which fewer than five gave the same answer no area is shown at all: areas are
- * nearly names, and the sum of the others gives the rest away; nor are the persons of `unsaidOf`. Whether enough agreed is
- * always said.
+ * nearly names, and the sum of the others gives the rest away, as it does of persons. Whether enough agreed is always said.
  */
 export function published(result: StoredResult, voteWay: VoteWay): Result {
-  const isSecret = voteWay === 'sealed' || voteWay === 'notRecord'
-  if (!isSecret || !isReduced(result)) return { ...result, isReduced: false }
-  const hidden = unsaidOf(result)
+  if (!isSecret(voteWay) || !isReduced(result)) return { ...result, isReduced: false }
+  const hidden = unshown(result)
   const shown = (one: { heads: number }): Count => ({
     heads: hidden.has(one) ? null : one.heads,
     fifths: null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { base, begin } from './test-assembly.ts'
@@ -52,4 +53,62 @@ it('what is complete in the household register is taken, the rest is named with 
   const { Entries } = (await manager.get(`${base}/GetEventList?AssemblyId=${AssemblyId}`)).body.Data
   const published = Entries.find(({ Act }: { Act: string }) => Act === 'publish')
   expect(JSON.parse(published.Facts)).toMatchObject({ differences: gaps.length - 1 })
+})
+
+it('units on which the notice was served stay in the roll with what proves it, and the record names what went (Art. 30)', async () => {
+  const { AssemblyId, id } = await begin(manager, [{ label: '舊戶', owner: '甲', area: 100 }], {
+    isDraft: true,
+  })
+  const take = () => manager.post(`${base}/TakeHouseholdRegister`, { AssemblyId })
+  const serve = (...UnitOwnerIds: string[]) =>
+    manager.post(`${base}/SetServings`, {
+      AssemblyId,
+      What: 'notice',
+      UnitOwnerIds,
+      Channel: 'registered',
+      ServedDate: dayOf(new Date()),
+      Evidence: '掛號 4711',
+    })
+  const served = async (): Promise<string[]> =>
+    (await manager.get(`${base}/GetServingList?AssemblyId=${AssemblyId}&What=notice`)).body.Data.filter(
+      ({ Evidence }: { Evidence: string }) => Evidence,
+    ).map(({ TabletNote }: { TabletNote: string }) => TabletNote)
+  await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
+  await serve(id('舊戶'))
+  const refused = await take()
+  expect([refused.body.ErrorMessage?.Code, refused.body.Message]).toEqual([
+    409_24_821,
+    expect.stringContaining('舊戶'),
+  ])
+  expect(await served()).toEqual(['舊戶'])
+  const reset = await manager.delete(
+    `${base}/ResetAssembly?AssemblyId=${AssemblyId}&Reason=${encodeURIComponent('重來')}`,
+  )
+  expect(reset.body.ErrorMessage.Code).toBe(409_24_007)
+  // A unit on which nothing was served may go; what was served on the others stays.
+  const other = await begin(manager, [{ label: '舊戶', owner: '甲', area: 100 }], { isDraft: true })
+  const again = () => manager.post(`${base}/TakeHouseholdRegister`, { AssemblyId: other.AssemblyId })
+  await again()
+  await manager.put(`${base}/AddUnitOwner`, {
+    AssemblyId: other.AssemblyId,
+    UnitOwnerId: crypto.randomUUID(),
+    TabletNote: '多的一戶',
+    Owners: [{ Name: '乙' }],
+    ExclusiveArea: 8000,
+  })
+  await manager.patch(`${base}/PublishAssembly`, { AssemblyId: other.AssemblyId })
+  const roll = (await manager.get(`${base}/GetUnitOwnerList?AssemblyId=${other.AssemblyId}`)).body.Data
+  await manager.post(`${base}/SetServings`, {
+    AssemblyId: other.AssemblyId,
+    What: 'notice',
+    UnitOwnerIds: [roll[0].UnitOwnerId],
+    Channel: 'hand',
+    ServedDate: dayOf(new Date()),
+    Evidence: '簽收簿 1',
+  })
+  expect((await again()).status).toBe(200)
+  const servings = await manager.get(`${base}/GetServingList?AssemblyId=${other.AssemblyId}&What=notice`)
+  expect(servings.body.Data[0]).toMatchObject({ TabletNote: roll[0].TabletNote, Evidence: '簽收簿 1' })
+  const { Entries } = (await manager.get(`${base}/GetEventList?AssemblyId=${other.AssemblyId}`)).body.Data
+  expect(JSON.parse(Entries.at(-1).Facts)).toMatchObject({ gone: ['多的一戶'] })
 })

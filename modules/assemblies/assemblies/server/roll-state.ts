@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Lease } from '#platform/server/database.ts'
 import {
   attendanceOf,
@@ -23,12 +23,22 @@ import {
 /** The signs that part names and codes in a key are none of theirs. */
 const bare = (text: string) => text.replaceAll(/[\\#+]/g, (sign) => `\\${sign}`)
 
-/** One key for those who own a unit: name and what tells two of one name apart. */
-export const ownerKeyOf = (owners: readonly Owner[]): string =>
-  createHash('sha256')
-    .update(jointKey(owners.map(({ name, code }) => `${bare(name)}#${bare(code)}`)))
-    .digest('hex')
-    .slice(0, 16)
+/**
+ * Gives those who own a unit one key, the same for all units of theirs in a roll: alike in name and in what tells two of one
+ * name apart. It is random: of a digest of so little anybody would find the telephone number or the identity card again.
+ */
+export function ownerKeysOf(
+  roll: Iterable<Pick<UnitRecord, 'owners' | 'ownerKey'>>,
+): (owners: readonly Owner[]) => string {
+  const said = (owners: readonly Owner[]) =>
+    jointKey(owners.map(({ name, code }) => `${bare(name)}#${bare(code)}`))
+  const known = new Map([...roll].map(({ owners, ownerKey }) => [said(owners), ownerKey]))
+  return (owners) => {
+    const key = known.get(said(owners)) ?? randomBytes(8).toString('hex')
+    known.set(said(owners), key)
+    return key
+  }
+}
 
 /** Those who own a unit, as a line. */
 export const namesOf = (owners: readonly Owner[]): string => owners.map(({ name }) => name).join('、')
@@ -38,6 +48,8 @@ export interface RollState {
   roll: Roll
   units: readonly UnitRecord[]
   unitOf: ReadonlyMap<string, UnitRecord>
+  /** By the key of an owner, the first of his units. */
+  firstOf: ReadonlyMap<string, UnitRecord>
   presenceOf: ReadonlyMap<string, PresenceRecord>
   creditOf: ReadonlyMap<string, Credit>
   /** What of each unit that is there is over a limit. */
@@ -71,6 +83,7 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
     roll,
     units,
     unitOf: new Map(units.map((unit) => [unit.id, unit])),
+    firstOf: new Map(units.toReversed().map((unit) => [unit.ownerKey, unit])),
     presenceOf: new Map(presences.map((one) => [one.unitId, one])),
     creditOf: new Map(credits.map((credit) => [credit.unitId, credit])),
     excess: excessOf(roll, credits),
@@ -84,8 +97,14 @@ export const isUnwritten = (presence: PresenceRecord | undefined): boolean =>
 
 const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitId, agentKey })
 
-/** A unit as it is shown, with who is there for it; the digits that tell owners apart are not shown. */
-export function toUnitOwner({ presenceOf, creditOf, excess }: RollState, unit: UnitRecord): UnitOwner {
+/**
+ * A unit as it is shown, with who is there for it. The digits that tell owners apart are not shown, nor a key that earlier
+ * rolls made of them: an owner is known by the first of his units.
+ */
+export function toUnitOwner(
+  { presenceOf, creditOf, excess, firstOf }: RollState,
+  unit: UnitRecord,
+): UnitOwner {
   const presence = presenceOf.get(unit.id)
   const credit = creditOf.get(unit.id)
   return {
@@ -95,7 +114,7 @@ export function toUnitOwner({ presenceOf, creditOf, excess }: RollState, unit: U
     owners: unit.owners.map(({ name }) => ({ name, code: '' })),
     representative: unit.representative,
     area: unit.area,
-    ownerKey: unit.ownerKey,
+    ownerKey: firstOf.get(unit.ownerKey)?.id ?? unit.id,
     cardNumber: unit.cardNumber,
     registration: presence
       ? {

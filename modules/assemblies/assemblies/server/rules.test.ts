@@ -123,3 +123,15 @@ it('a motion on which nobody voted is put off or withdrawn by the chair, never c
     Status: 'waiting',
   })
 })
+
+it('what was voted on is put off or withdrawn with a reason alone, also what was not carried', async () => {
+  const meeting = await begin(manager, even(3))
+  await meeting.owner(desk, '1F', '2F', '3F')
+  await meeting.act('StartVoting')
+  await meeting.vote(desk, 'yes', '1F', '2F', '3F')
+  await meeting.act('CloseVoting')
+  for (const Decision of ['deferred', 'withdrawn'])
+    expect(code(await meeting.act('MakeDecision', { Decision }))).toBe(40_024_070)
+  const DecisionReason = '提案人撤回'
+  expect((await meeting.act('MakeDecision', { Decision: 'withdrawn', DecisionReason })).status).toBe(200)
+})

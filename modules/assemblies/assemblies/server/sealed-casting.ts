@@ -28,13 +28,7 @@ import './native-power.ts'
 import { namesOf } from './roll-state.ts'
 import { sealedBallotTable as b } from './sealed-tables.ts'
 import { electionOfTopic } from './sealed-voting.ts'
-import {
-  topicTable as t,
-  type TopicRecord,
-  unitTable as u,
-  type UnitRecord,
-  voteTable as v,
-} from './tables.ts'
+import { topicTable as t, type TopicRecord, unitTable as u, voteTable as v } from './tables.ts'
 import { isTimeOver } from './votes.ts'
 
 type Asked = Taken<typeof assemblySealed.calls.cast>
@@ -93,7 +87,8 @@ function weightOf(rows: readonly CardUnit[], unitIds: readonly string[], isByOwn
 
 interface Taking {
   phone: Phone<Checked>
-  unit: UnitRecord
+  /** The owner of the card, or who speaks for him with it. */
+  name: string
   weight: Weight
 }
 
@@ -177,7 +172,8 @@ async function takeOf(
       if (known.receipts.has(known.keyOf(round, receipt))) continue
       if (topic.status !== 'voting') throw notVoting()
       if (isTimeOver(work, topic)) throw timeOver()
-      const mine = new Set(of(unit).units.map(({ unitId }) => unitId))
+      const { units, agentName } = of(unit)
+      const mine = new Set(units.map(({ unitId }) => unitId))
       const foreign = unitIds.find((id) => !mine.has(id))
       if (foreign) throw notInHall(labelOf(foreign))
       const before = unitIds.find((id) => voted.has(id))
@@ -189,7 +185,7 @@ async function takeOf(
       known.receipts.add(known.keyOf(round, receipt))
       known.credentials.add(known.keyOf(round, credential))
       for (const id of unitIds) voted.add(id)
-      taken.push({ phone, unit, weight })
+      taken.push({ phone, name: agentName || namesOf(unit.owners), weight })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       answers.set(phone, error)
@@ -207,7 +203,7 @@ async function writeBallots(
   taken: readonly Taking[],
 ): Promise<void> {
   await work.db.insert(v).values(
-    taken.flatMap(({ phone, unit }) =>
+    taken.flatMap(({ phone, name }) =>
       phone.asked.unitIds.map((unitId) => ({
         id: newId(),
         topicId: topic.id,
@@ -215,7 +211,7 @@ async function writeBallots(
         choices: [],
         source: 'phone' as const,
         castAt: work.now,
-        castByName: namesOf(unit.owners),
+        castByName: name,
         isCounted: true,
       })),
     ),
@@ -233,10 +229,10 @@ async function writeBallots(
   await noteActs(
     work,
     assembly,
-    taken.map(({ phone, unit }) => ({
+    taken.map(({ phone, name }) => ({
       act: 'voteSealed' as const,
       facts: { topicId: topic.id, number: topic.number, source: 'phone', units: phone.asked.unitIds },
-      byName: namesOf(unit.owners),
+      byName: name,
     })),
   )
   for (const { phone } of taken) await auditPhone(work, phone, topic, phone.asked.unitIds.length)

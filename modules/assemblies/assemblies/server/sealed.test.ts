@@ -228,6 +228,7 @@ describe('a secret vote that is encrypted', () => {
       IsReduced: true,
       IsCarried: true,
       Rows: [
+        // Attendance less those who agreed would say how many did not.
         { Heads: null, AreaFifths: null },
         { Heads: null, AreaFifths: null },
       ],
@@ -240,6 +241,42 @@ describe('a secret vote that is encrypted', () => {
     const acts = (await manager.get(`${base}/GetEventList?AssemblyId=${meeting.AssemblyId}`)).body.Data
     expect(acts.IsWhole).toBe(true)
     expect(acts.Entries.every((one: { Facts: string }) => !one.Facts.includes('50000'))).toBe(true)
+  })
+
+  it('is open to an agent who is no owner with the card of the unit that he speaks for, and to nobody else with it', async () => {
+    const meeting = await begin(manager, [...even(5), { label: '6F', owner: '甲2', area: 500 }], sealed)
+    await trusteesOf(meeting)
+    await meeting.owner(desk, '1F', '3F')
+    await meeting.agent(desk, { AgentName: '林配偶', AgentRelation: 'spouse', IsOriginal: true }, '2F', '6F')
+    const asOwner = { AgentName: '甲1', AgentRelation: 'owner', AgentUnitOwnerId: meeting.id('1F') }
+    await meeting.agent(desk, asOwner, '4F')
+    const phones = await phonesOf(meeting)
+    const page = async (label: string) =>
+      (await phones.phone.get(`${base}/Ballot/${phones.cardOf(label)}`)).body.Data
+    expect(await page('2F')).toMatchObject({ State: 'represented', AgentName: '林配偶' })
+    await meeting.act('StartVoting')
+    const { State, Units } = await page('2F')
+    expect([State, Units.map((unit: { TabletNote: string }) => unit.TabletNote)]).toEqual([
+      'voting',
+      ['2F', '6F'],
+    ])
+    expect(code(await phones.vote('2F', 0, ['2F', '3F']))).toBe(40_924_053)
+    expect((await phones.vote('6F', 0, ['2F', '6F'])).status).toBe(200)
+    expect((await page('2F')).State).toBe('voted')
+    // Whom an owner speaks for votes by that owner's card.
+    expect((await page('4F')).State).toBe('represented')
+    expect(code(await phones.vote('4F', 1))).toBe(40_924_053)
+    expect((await phones.vote('1F', 1, ['1F'])).status).toBe(200)
+    expect((await phones.vote('1F', 1, ['4F'])).status).toBe(200)
+    const { Entries } = (await manager.get(`${base}/GetEventList?AssemblyId=${meeting.AssemblyId}`)).body.Data
+    const by = Entries.filter(({ Act }: { Act: string }) => Act === 'voteSealed')
+    expect(by.map(({ CreateBy }: { CreateBy: string }) => CreateBy)).toEqual(['林配偶', '甲1', '甲1'])
+    // Who left speaks for nobody.
+    await meeting.act('ResetVoting', { Reason: '程序異議' })
+    await meeting.act('StartVoting')
+    const UnitOwnerIds = [meeting.id('2F')]
+    await desk.patch(`${base}/UnregisterUnitOwner`, { AssemblyId: meeting.AssemblyId, UnitOwnerIds })
+    expect((await page('2F')).State).toBe('represented')
   })
 
   it('begins anew after a reset with ballots of its own', async () => {

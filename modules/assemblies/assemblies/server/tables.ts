@@ -17,6 +17,7 @@ import type {
   Status,
   VoteWay,
 } from '../shapes.ts'
+import type { Notice } from './notice.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -50,6 +51,7 @@ export const assemblyTable = pgTable('assembly', {
   outcomePostedOn: day('outcome_posted_on'),
   minutesPostedOn: day('minutes_posted_on'),
   quorumWaitMinutes: integer('quorum_wait_minutes').notNull().default(30),
+  notice: jsonb('notice').$type<Notice>(),
   deletedAt: instant('deleted_at'),
   chainNumber: integer('chain_number').notNull().default(0),
   chainHash: text('chain_hash').notNull().default(''),

@@ -8,7 +8,11 @@ const rolls = { after: 'assemblies.rolls', onRequest: 'assemblies' } as const
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
   personal: [
-    { table: 'assembly', columns: 'convener_name chair_name recorder_name note cancel_reason', ...both },
+    {
+      table: 'assembly',
+      columns: 'convener_name chair_name recorder_name note notice cancel_reason',
+      ...both,
+    },
     {
       table: 'assembly_unit',
       columns: 'label owners owner_key representative card_hash card_sealed',

@@ -3,7 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { reconvened, type Thresholds, thresholdsOn } from '#modules/assemblies/tally/contract.ts'
 import {
@@ -192,7 +192,7 @@ async function add(context: Context, assemblyId: string, topics: readonly NewTop
     await createOnce(context, {
       id,
       find: () => rowOf(context, t, id),
-      isSame: (row) => row.assemblyId === assemblyId && row.title === fields.title,
+      isSame: (row) => says(row, { assemblyId, copiedFromId, ...fields }),
       taken: topicIdTaken,
       isLocked: true,
       create: async () => {

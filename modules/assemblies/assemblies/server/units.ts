@@ -3,15 +3,16 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import { hasPresence, labelTwice, rollClosed } from '../problems.ts'
+import { says } from '#platform/server/create-once.ts'
+import { hasPresence, labelTwice, rollClosed, rollServed } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { Owner } from '../shapes.ts'
 import { lockAssembly } from './assemblies.ts'
 import { newCard } from './card-codes.ts'
 import { noteAct } from './chain.ts'
-import { letGo, letGoOfProofs } from './presence-files.ts'
+import { letGo } from './presence-files.ts'
 import { rollDigest } from './roll-digest.ts'
-import { namesOf, ownerKeyOf } from './roll-state.ts'
+import { namesOf, ownerKeysOf } from './roll-state.ts'
 import {
   type AssemblyRecord,
   objectionTable,
@@ -38,7 +39,19 @@ async function openRoll(context: Context, assemblyId: string): Promise<AssemblyR
   return row
 }
 
-/** Puts units in the place of a roll; a unit of the same label keeps its id and card. Throws hasPresence, rollClosed. */
+/** What proves serving is never lost with a unit (Art. 30). Throws rollServed. */
+async function requireUnserved({ db }: Context, unitIds: readonly string[]): Promise<void> {
+  const served = await db
+    .selectDistinct({ label: u.label, position: u.position })
+    .from(servingTable)
+    .innerJoin(u, eq(u.id, servingTable.unitId))
+    .where(inArray(servingTable.unitId, [...unitIds]))
+    .orderBy(u.position)
+  const labels = served.map(({ label }) => label)
+  if (labels.length) throw rollServed(labels.slice(0, 5).join('、'), labels.length)
+}
+
+/** Puts units in the place of a roll; a unit of the same label keeps its id, its card and what was served on it. Throws hasPresence, rollClosed, rollServed. */
 export async function replaceRoll(
   context: CallContext,
   assemblyId: string,
@@ -59,12 +72,9 @@ export async function replaceRoll(
   )
   const kept = new Set(given.map(({ label }) => label))
   const gone = [...before.values()].filter(({ label }) => !kept.has(label)).map(({ id }) => id)
+  const goneLabels = [...before.keys()].filter((label) => !kept.has(label))
   if (gone.length) {
-    const proofs = await db
-      .delete(servingTable)
-      .where(inArray(servingTable.unitId, gone))
-      .returning({ photoPath: servingTable.photoPath })
-    await letGoOfProofs(context, proofs)
+    await requireUnserved(context, gone)
     // What is left of a meeting that was reset: void objections and who asked to speak; the record has them.
     await db.delete(objectionTable).where(inArray(objectionTable.unitId, gone))
     await context.query('delete from assembly_speaker where unit_id = any($1)', [gone])
@@ -75,9 +85,10 @@ export async function replaceRoll(
     await letGo(context, left)
     await db.delete(u).where(inArray(u.id, gone))
   }
+  const keyOf = ownerKeysOf(before.values())
   const values = given.map((unit, at) => {
     const old = before.get(unit.label)
-    const ownerKey = ownerKeyOf(unit.owners)
+    const ownerKey = keyOf(unit.owners)
     // The card of whoever owned it before votes no longer.
     const isKept = old?.ownerKey === ownerKey
     return {
@@ -116,7 +127,13 @@ export async function replaceRoll(
   const area = given.reduce((sum, unit) => sum + unit.area, 0)
   await noteAct(context, row, {
     act: 'roll',
-    facts: { source, units: given.length, area, roll: await rollDigest(context, assemblyId) },
+    facts: {
+      source,
+      units: given.length,
+      area,
+      ...(goneLabels.length && { gone: goneLabels }),
+      roll: await rollDigest(context, assemblyId),
+    },
     byName: context.actor.name,
   })
   context.audit({
@@ -141,13 +158,14 @@ export async function modifyUnits(
   const there = new Set(
     (await context.db.select({ id: p.unitId }).from(p).where(ofMeeting)).map(({ id }) => id),
   )
+  const keyOf = ownerKeysOf(before.values())
   const changed: Record<string, unknown>[] = []
   for (const { unitId, ...unit } of units) {
     const old = before.get(unitId)
     if (!old) throw problems.notFound()
     const other = [...before.values()].find(({ id, label }) => label === unit.label && id !== unitId)
     if (other) throw labelTwice(unit.label)
-    const ownerKey = ownerKeyOf(unit.owners)
+    const ownerKey = keyOf(unit.owners)
     const isSold = old.ownerKey !== ownerKey
     if ((isSold || old.area !== unit.area) && there.has(unitId)) throw hasPresence(old.label)
     // The card of whoever owned it before votes no longer.
@@ -155,11 +173,11 @@ export async function modifyUnits(
       .update(u)
       .set({ ...unit, ownerKey, ...(isSold && newCard(context)) })
       .where(eq(u.id, unitId))
-    const told = { label: unit.label, area: unit.area, ownerKey }
     changed.push({
       unitId,
-      before: { label: old.label, area: old.area, ownerKey: old.ownerKey },
-      after: told,
+      before: { label: old.label, area: old.area },
+      after: { label: unit.label, area: unit.area },
+      isSold,
     })
   }
   await noteAct(context, row, {
@@ -187,7 +205,7 @@ export async function addUnit(
   const row = await openRoll(context, assemblyId)
   const all = await context.db.select().from(u).where(eq(u.assemblyId, assemblyId))
   const twin = all.find(({ label }) => label === unit.label)
-  if (twin && twin.id !== unitId) throw labelTwice(unit.label)
+  if (twin && (twin.id !== unitId || !says(twin, unit))) throw labelTwice(unit.label)
   const [taken] = await context.db.select({ id: u.id }).from(u).where(eq(u.id, unitId))
   if (taken && !twin) throw labelTwice(unit.label)
   context.audit({
@@ -202,14 +220,14 @@ export async function addUnit(
     ...unit,
     id: unitId,
     assemblyId,
-    ownerKey: ownerKeyOf(unit.owners),
+    ownerKey: ownerKeysOf(all)(unit.owners),
     cardNumber: number,
     ...newCard(context),
     position: number,
   })
   await noteAct(context, row, {
     act: 'addUnit',
-    facts: { unitId, label: unit.label, area: unit.area, ownerKey: ownerKeyOf(unit.owners) },
+    facts: { unitId, label: unit.label, area: unit.area },
     byName: context.actor.name,
   })
 }

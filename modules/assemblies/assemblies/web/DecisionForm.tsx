@@ -21,9 +21,8 @@ export function DecisionForm({ topic, onDeclare }: { topic: Topic; onDeclare: ()
   )
   const [decisionText, setText] = useState('')
   const [decisionReason, setReason] = useState('')
-  const isOther =
-    (decision === 'carried' || decision === 'rejected') &&
-    topic.result?.isCarried !== (decision === 'carried')
+  const calculated = topic.result?.isCarried ? 'carried' : 'rejected'
+  const isOther = topic.status === 'closed' && (topic.result === null || decision !== calculated)
   const act = useSubmit(
     async (retry) => {
       onDeclare()

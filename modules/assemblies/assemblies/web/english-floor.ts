@@ -24,7 +24,7 @@ export const englishFloor: Record<keyof typeof textsFloor, string> = {
   timeIsOver: 'Time is over; phones vote no more',
   notPublished: 'not published',
   reducedNote:
-    'Fewer than five gave one of the answers: so that nobody is recognised, areas are not published, nor the persons from whom they would follow, only whether the threshold was reached.',
+    'Fewer than five gave one of the answers: so that nobody is recognised, neither areas nor numbers that tell of few are published, only whether the threshold was reached.',
   enough: 'Enough',
   notEnough: 'Not enough',
   waitsForTrustees: 'To be opened: {{done}} of {{needed}} trustees have',

@@ -113,6 +113,11 @@ export const assembliesProblems = {
   409_24_821: 'The hour of the meeting has not come. To call it off, cancel it.',
   409_24_823: 'Nobody speaks for {{label}} by proxy. Please look the person up again.',
   409_24_822: 'Enough are there: the meeting is held. Please begin it.',
+  409_24_824:
+    'The notice was served on units that the new roll does not have, so nothing was changed. Where a unit is only written otherwise, write it alike and import again.',
+  409_24_825: 'This motion has no time limit: phones vote until the chair closes it.',
+  409_24_826:
+    'This motion stands in the notice, so it is not deleted. Before the notice is served the meeting can be reset; after that the chair declares the motion withdrawn.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   400_24_803:
     '{{label}} is co-owned. Choose which of the owners came; co-owners elect one to exercise their rights (Art. 27 I).',

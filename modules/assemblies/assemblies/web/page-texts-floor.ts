@@ -22,7 +22,7 @@ export const textsFloor = {
   timeIsOver: '時間到，手機不再收票',
   notPublished: '不公布',
   reducedNote:
-    '有選項不到五人：為了不讓人認出是誰，各選項的面積與算得出這幾人的人數都不公布，只公布是否達到門檻。',
+    '有選項不到五人：為了不讓人認出是誰，各選項的面積與能推算出來的人數不公布，只公布是否達到門檻。',
   enough: '已達門檻',
   notEnough: '未達門檻',
   waitsForTrustees: '等待開票，已有 {{done}} 位，需要 {{needed}} 位',

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { castId } from '#database/cast/cast-id.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
 import { newReceipt } from '../shapes.ts'
 import { codeOf as code, inHours, type PollWorld, pollWorld, votingBase as base } from '#tests/setup/polls.ts'
 
@@ -56,6 +57,23 @@ describe('Nobody votes twice', () => {
     await world.vote(token, [yellow])
     for (const choice of [white, yellow])
       expect(code(await world.vote(token, [choice], receipt))).toBe(409_24_507)
+  })
+
+  it('and a new paper of a secret poll tells nobody whether its household has voted', async () => {
+    const { token, tokens, white, id } = await begun({ IsAnonymous: true })
+    const receipt = newReceipt()
+    await world.vote(token, [white], receipt)
+    const papers = await world.papers(id, { TabletId: castId('household', 'A棟-1F-1'), Reason: '重印' })
+    const again = papers.get('A棟-1F-1')
+    const other = tokens.get('A棟-1F-2')
+    const codes = async (...asked: Parameters<typeof world.vote>) => code(await world.vote(...asked))
+    // A choice that is none, and a receipt that is there already, are answered alike whoever voted.
+    const wrong = [newId()]
+    expect([await codes(again, wrong), await codes(other, wrong)]).toEqual([400_24_505, 400_24_505])
+    expect([await codes(again, [white], receipt), await codes(other, [white], receipt)]).toEqual([
+      409_24_507, 409_24_507,
+    ])
+    expect((await world.vote(other, [white])).status).toBe(200)
   })
 
   it('and the database itself holds one turnout and one ballot of a household', async () => {

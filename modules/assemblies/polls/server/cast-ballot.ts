@@ -49,10 +49,13 @@ async function isKept(
   return row?.receipt === receipt && sameChoice(row.candidateIds, candidateIds)
 }
 
-/** Puts a ballot among the others, by its receipt: the box knows neither its voter nor when it came. Throws receiptTaken. */
+/**
+ * Puts a ballot among the others, by its receipt: the box knows neither its voter nor when it came. A receipt that is there is
+ * answered as a household that voted: otherwise it would tell whether this one has. Throws votedAlready.
+ */
 async function putIntoBox(work: Work, poll: PollRow, weight: number, vote: BoxedBallot): Promise<void> {
   const box = await boxed(work, poll)
-  if (box.ballots.some(({ receipt }) => receipt === vote.receipt)) throw receiptTaken()
+  if (box.ballots.some(({ receipt }) => receipt === vote.receipt)) throw votedAlready()
   const ballots = [...box.ballots, vote].sort((one, other) => (one.receipt < other.receipt ? -1 : 1))
   const weights = { ...box.weights }
   for (const id of vote.candidateIds) weights[id] = (weights[id] ?? 0) + weight
@@ -76,8 +79,9 @@ async function keepNamed(work: Work, poll: PollRow, voter: Voter, vote: BoxedBal
  * notBegun, pollIsOver, votedAlready, receiptTaken, wrongChoice.
  */
 export async function castBallot(work: Work, poll: PollRow, voter: Voter, vote: Vote): Promise<void> {
-  const { receipt } = vote
   const { id: pollId } = poll
+  // What is none is refused alike of everybody: whoever has a new paper of a household learns from it whether they voted.
+  const ballot = { receipt: vote.receipt, candidateIds: choiceOf(poll, vote) }
   const ofVoter = and(eq(turnout.pollId, pollId), eq(turnout.householdId, voter.householdId))
   if (await work.db.$count(turnout, ofVoter)) {
     if (await isKept(work, poll, voter, vote)) return
@@ -86,7 +90,6 @@ export async function castBallot(work: Work, poll: PollRow, voter: Voter, vote: 
   const state = stateOf(poll, work.now)
   if (state === 'waiting') throw notBegun()
   if (state !== 'going') throw pollIsOver()
-  const ballot = { receipt, candidateIds: choiceOf(poll, vote) }
   await work.db.insert(turnout).values({ pollId, householdId: voter.householdId })
   await work.db
     .update(v)

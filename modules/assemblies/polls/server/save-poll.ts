@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Taken } from '#platform/contract/call.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import type { polls } from '../contract.ts'
@@ -76,7 +76,7 @@ export async function addPoll(context: Context, input: Taken<Calls['addPoll']>) 
     id: pollId,
     isLocked: true,
     find: () => rowOf(context, p, pollId),
-    isSame: (row) => row.title === content.title && isDeepStrictEqual(row.candidates, content.candidates),
+    isSame: (row) => says(row, content) && (row.publishedAt !== null) === isPublish,
     taken: pollIdTaken,
     again: { action: 'polls.addAgain', target: 'poll', targetId: pollId },
     create: async () => {
