@@ -186,7 +186,7 @@ export const maintenancePlans = contract('maintenancePlans', {
     method: 'GET',
     path: '/api/v1/MaintenanceCalendar',
     summary: 'What is due, done, skipped or will be due in a month, and what it costs.',
-    takes: z.object({ month: line(7).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: '月份不正確' }) }),
+    takes: z.object({ month: line(7).regex(/^(1[89]|2\d)\d\d-(0[1-9]|1[0-2])$/, { error: '月份不正確' }) }),
     gives: data(
       z.object({
         entries: z.array(

@@ -9,7 +9,7 @@ import type { Work } from '#platform/server/work.ts'
 import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
-import { daysTo, nextDay } from '../cycle.ts'
+import { daysTo, lastDay, nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
 import { doneLater, doneTooEarly, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
 import type { Check, RecordDetail } from '../shapes.ts'
@@ -63,7 +63,7 @@ async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { planned
   if (plan.nextFrom === 'done')
     return openRecord(work, plan.id, nextDay({ ...plan, months: plan.months }, on, on))
   let day = nextDay(plan, plan.firstDay, plannedDay)
-  for (let most = 200; day <= on && most > 0; most--) {
+  for (let most = 200; day <= on && day < lastDay && most > 0; most--) {
     await work.db.insert(r).values({
       id: newId(),
       planId: plan.id,
