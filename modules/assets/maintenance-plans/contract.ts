@@ -165,6 +165,15 @@ export const maintenancePlans = contract('maintenancePlans', {
     gives: data(RecordDetail),
   }),
   openCheckPhoto: call({
+  costRecord: call({
+    ...record,
+    method: 'PATCH',
+    path: `${records}/{recordId}/Cost`,
+    summary:
+      'What a time that is done cost, where nobody said so when it was done, as of what a supplier did on the phone; one that stands is changed with a reason.',
+    takes: z.object({ ...seen, cost: Money, reason: line(100).default('') }),
+    gives: data(RecordDetail),
+  }),
     ...see,
     method: 'GET',
     path: `${records}/{recordId}/Photo`,

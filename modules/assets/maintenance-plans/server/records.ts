@@ -11,7 +11,16 @@ import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
 import { daysTo, lastDay, nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { doneLater, doneTooEarly, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
+import {
+  doneLater,
+  doneTooEarly,
+  movedBack,
+  notDone,
+  notRated,
+  reasonNeeded,
+  recordChanged,
+  recordClosed,
+} from '../problems.ts'
 import type { Check, RecordDetail } from '../shapes.ts'
 import { checkedChecks, openRepairs, putChecks, readRetiredTerms } from './checks.ts'
 import { lockPlan, openRecord } from './plans.ts'
@@ -212,3 +221,29 @@ export async function openCheckPhoto(
   const { url } = await openLink(context, path)
   return { url }
 }
+/** What a time that is done cost; an amount that stands is changed with a reason. Throws notFound, recordChanged, notDone, reasonNeeded. */
+export async function costRecord(
+  context: Context,
+  { recordId, rowVersion, cost, reason }: Taken<Calls['costRecord']>,
+): Promise<RecordDetail> {
+  const [row] = await context.db.select().from(r).where(eq(r.id, recordId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.rowVersion !== rowVersion) throw recordChanged()
+  if (row.state !== 'done') throw notDone()
+  if (row.cost !== null && row.cost !== cost && !reason) throw reasonNeeded()
+  await context.db
+    .update(r)
+    .set({ cost, rowVersion: rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  context.emit(maintenanceChanged, { planId: row.planId })
+  context.audit({
+    action: 'maintenancePlans.cost',
+    target: 'maintenanceRecord',
+    targetId: recordId,
+    before: { cost: row.cost },
+    after: { cost },
+    ...(reason ? { reason } : {}),
+  })
+  return readRecord(context, recordId)
+}
+
