@@ -110,6 +110,21 @@ export async function skipRecord(
   return readRecord(context, recordId)
 }
 
+/** Keeps what was found of an open time until now: whoever saw it before is told so. Throws notFound, planOver, recordClosed. */
+export async function keepChecks(
+  work: Work,
+  by: string,
+  { recordId, checks }: { recordId: string; checks: readonly Check[] },
+): Promise<void> {
+  const { plan, row } = await lockRecord(work, recordId)
+  await putChecks(work, by, { recordId, checks, isWhole: false })
+  await work.db
+    .update(r)
+    .set({ rowVersion: row.rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  work.emit(maintenanceChanged, { planId: plan.id })
+}
+
 /** What a time that is over comes with. */
 export interface Finish
   extends Partial<Pick<RecordRow, 'acceptor' | 'workerSign' | 'acceptorSign' | 'sheetId'>> {
@@ -210,17 +225,6 @@ export async function rateRecord(
   return rated
 }
 
-/** A link to a photo of a check, or to a signature. Throws notFound for any other. */
-export async function openCheckPhoto(
-  context: CallContext,
-  { recordId, path }: Taken<Calls['openCheckPhoto']>,
-): Promise<{ url: string }> {
-  const { checkList, workerSign, acceptorSign } = await readRecord(context, recordId)
-  const known = [workerSign, acceptorSign, ...checkList.flatMap(({ photos }) => photos)]
-  if (!path || !known.includes(path)) throw problems.notFound()
-  const { url } = await openLink(context, path)
-  return { url }
-}
 /** What a time that is done cost; an amount that stands is changed with a reason. Throws notFound, recordChanged, notDone, reasonNeeded. */
 export async function costRecord(
   context: Context,
@@ -247,3 +251,14 @@ export async function costRecord(
   return readRecord(context, recordId)
 }
 
+/** A link to a photo of a check, or to a signature. Throws notFound for any other. */
+export async function openCheckPhoto(
+  context: CallContext,
+  { recordId, path }: Taken<Calls['openCheckPhoto']>,
+): Promise<{ url: string }> {
+  const { checkList, workerSign, acceptorSign } = await readRecord(context, recordId)
+  const known = [workerSign, acceptorSign, ...checkList.flatMap(({ photos }) => photos)]
+  if (!path || !known.includes(path)) throw problems.notFound()
+  const { url } = await openLink(context, path)
+  return { url }
+}
