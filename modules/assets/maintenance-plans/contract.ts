@@ -5,6 +5,7 @@ import {
   Check,
   content,
   MaintenanceRecord,
+  mostChecks,
   Plan,
   planId,
   PlanSupplier,
@@ -152,7 +153,7 @@ export const maintenancePlans = contract('maintenancePlans', {
       cost: Money.nullable().default(null),
       note: line(200).default(''),
       stars: z.int().min(1).max(5).nullable().default(null),
-      checks: z.array(Check).max(2000),
+      checks: z.array(Check).max(mostChecks),
     }),
     gives: data(RecordDetail),
   }),
@@ -164,7 +165,6 @@ export const maintenancePlans = contract('maintenancePlans', {
     takes: z.object({ ...seen, stars: z.int().min(1).max(5) }),
     gives: data(RecordDetail),
   }),
-  openCheckPhoto: call({
   costRecord: call({
     ...record,
     method: 'PATCH',
@@ -174,6 +174,7 @@ export const maintenancePlans = contract('maintenancePlans', {
     takes: z.object({ ...seen, cost: Money, reason: line(100).default('') }),
     gives: data(RecordDetail),
   }),
+  openCheckPhoto: call({
     ...see,
     method: 'GET',
     path: `${records}/{recordId}/Photo`,

@@ -3,6 +3,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
+import { dayIn, samplePlan, sampleTerm as term } from './sample-plan.ts'
 
 const base = '/api/v1/MaintenancePlan'
 const records = '/api/v1/MaintenanceRecord'
@@ -21,34 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lobby.close())
 
-const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
-const term = (changes: object = {}) => ({
-  TermId: newId(),
-  TermName: '軸承振動',
-  Hint: '',
-  ResultType: 'number',
-  Unit: 'mm/s',
-  LowLimit: '0',
-  HighLimit: '4.5',
-  ...changes,
-})
-const content = (changes: object = {}) => ({
-  PlanName: '揚水泵保養',
-  AssetIds: assets,
-  SupplierId: supplierId,
-  Doer: '',
-  Every: 7,
-  Unit: 'day',
-  DayRule: 'same',
-  Months: [],
-  NextFrom: 'plan',
-  FirstDay: dayIn(-10),
-  Budget: 3200,
-  LegalBasis: '',
-  Note: '',
-  Terms: [term()],
-  ...changes,
-})
+const content = (changes: object = {}) => samplePlan({ AssetIds: assets, SupplierId: supplierId, ...changes })
 const add = (changes: object = {}, who = admin) => who.post(base, { PlanId: newId(), ...content(changes) })
 const added = async (changes: object = {}) => (await add(changes)).body.Data
 const recordOf = async (plan: { OpenRecordId: string }) =>
@@ -116,46 +90,6 @@ describe('a plan', () => {
     expect(now.OpenRecordVersion).toBe(plan.OpenRecordVersion + 1)
     // What the law asks for is shown with the day that was planned.
     expect(now).toMatchObject({ PlannedDate: plan.PlannedDate, MoveReason: '等零件', Moves: 1 })
-  })
-
-  it('stands once in its month, also on the first day of it and after it was moved to an earlier day (R321)', async () => {
-    const [year = 0, month = 0] = dayIn(0).split('-').map(Number)
-    const inMonths = (months: number, day: number) =>
-      new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10)
-    const monthly = { Every: 1, Unit: 'month' }
-    const first = await added({ ...monthly, FirstDay: inMonths(1, 1) })
-    const moved = await added({ ...monthly, FirstDay: inMonths(1, 20) })
-    const early = inMonths(1, 5)
-    const path = `${records}/${moved.OpenRecordId}/Move`
-    expect((await desk.patch(path, { RowVersion: 1, ToDay: early, Reason: '廠商提早' })).status).toBe(200)
-    const daysOf = async (months: number) => {
-      const Month = inMonths(months, 1).slice(0, 7)
-      const { Entries } = (await desk.get('/api/v1/MaintenanceCalendar', { Month })).body.Data
-      return [first, moved].map(({ PlanId }) =>
-        Entries.flatMap((entry: { PlanId: string; Day: string }) =>
-          entry.PlanId === PlanId ? [entry.Day] : [],
-        ),
-      )
-    }
-    expect(await daysOf(1)).toEqual([[inMonths(1, 1)], [early]])
-    expect(await daysOf(2)).toEqual([[inMonths(2, 1)], [inMonths(2, 20)]])
-  })
-
-  it('is foreseen no later than days go: a month of the year 9999 is refused, and the last day is no fault', async () => {
-    const far = await added({ Every: 999, Unit: 'year', FirstDay: '2400-01-31' })
-    const calendar = (Month: string) => desk.get('/api/v1/MaintenanceCalendar', { Month })
-    for (const month of ['3000-01', '9999-11', '9999-12', '1799-12'])
-      expect((await calendar(month)).status).toBe(400)
-    expect((await calendar('2999-12')).status).toBe(200)
-    const skip = async (recordId: string) =>
-      admin.patch(`${records}/${recordId}/Skip`, { RowVersion: 1, Reason: '免做' })
-    for (const _ of [1, 2]) {
-      const { OpenRecordId } = (await desk.get(`${base}/${far.PlanId}`)).body.Data
-      expect((await skip(OpenRecordId)).status).toBe(200)
-    }
-    expect((await desk.get(`${base}/${far.PlanId}`)).body.Data.NextDate).toBe('2999-12-31')
-    const skipped = await desk.get(records, { PlanId: far.PlanId, State: 'skipped' })
-    expect(skipped.body.Data).toHaveLength(2)
   })
 
   it('asks for a photo where a term is one, and keeps what the desk took', async () => {
