@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Id, Instant } from '#platform/contract/fields.ts'
+import { data, Id, Instant, line } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** The largest workbook that is taken, in bytes. */
@@ -61,6 +61,8 @@ export const AssetImport = z.object({
   /** The first 200 of what is wrong, in the order of the sheet. */
   faults: z.array(Fault),
   faultCount: z.int(),
+  /** What was looked at, all rows of it: whoever confirms sends it back. */
+  lookDigest: z.string(),
   confirmedAt: Instant.nullable(),
 })
 export type AssetImport = z.output<typeof AssetImport>
@@ -70,6 +72,9 @@ export const importIdTaken = () =>
   problem(409_26_041, '這次匯入已用同一個編號上傳過別的檔案，請重新選擇檔案。')
 export const hasFaults = (count: number) =>
   problem(409_26_042, `檔案還有 ${count} 個錯誤，修正後重新上傳，才能寫入。`)
+
+export const changedSinceLook = () =>
+  problem(409_26_043, '看過之後登記的資產有改過，尚未寫入；請重新選擇檔案，看過新的結果再寫入。')
 
 const importId = Id
 const use = { can: 'assetImports.use', service: [11, 25] } as const
@@ -99,8 +104,8 @@ export const assetImports = contract('assetImports', {
     ...use,
     method: 'POST',
     path: `${path}/{importId}/Confirm`,
-    summary: 'Writes the assets of a workbook, all or none.',
-    takes: z.object({ importId }),
+    summary: 'Writes the assets of a workbook, all or none, as whoever confirms looked at them.',
+    takes: z.object({ importId, lookDigest: line(64) }),
     gives: data(AssetImport),
   }),
 })

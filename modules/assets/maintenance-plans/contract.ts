@@ -5,6 +5,7 @@ import {
   Check,
   content,
   MaintenanceRecord,
+  mostChecks,
   Plan,
   planId,
   PlanSupplier,
@@ -152,7 +153,7 @@ export const maintenancePlans = contract('maintenancePlans', {
       cost: Money.nullable().default(null),
       note: line(200).default(''),
       stars: z.int().min(1).max(5).nullable().default(null),
-      checks: z.array(Check).max(2000),
+      checks: z.array(Check).max(mostChecks),
     }),
     gives: data(RecordDetail),
   }),
@@ -162,6 +163,15 @@ export const maintenancePlans = contract('maintenancePlans', {
     path: `${records}/{recordId}/Rate`,
     summary: 'What was thought of the work of a supplier, where nobody said so when it was accepted; once.',
     takes: z.object({ ...seen, stars: z.int().min(1).max(5) }),
+    gives: data(RecordDetail),
+  }),
+  costRecord: call({
+    ...record,
+    method: 'PATCH',
+    path: `${records}/{recordId}/Cost`,
+    summary:
+      'What a time that is done cost, where nobody said so when it was done, as of what a supplier did on the phone; one that stands is changed with a reason.',
+    takes: z.object({ ...seen, cost: Money, reason: line(100).default('') }),
     gives: data(RecordDetail),
   }),
   openCheckPhoto: call({
@@ -186,7 +196,7 @@ export const maintenancePlans = contract('maintenancePlans', {
     method: 'GET',
     path: '/api/v1/MaintenanceCalendar',
     summary: 'What is due, done, skipped or will be due in a month, and what it costs.',
-    takes: z.object({ month: line(7).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: '月份不正確' }) }),
+    takes: z.object({ month: line(7).regex(/^(1[89]|2\d)\d\d-(0[1-9]|1[0-2])$/, { error: '月份不正確' }) }),
     gives: data(
       z.object({
         entries: z.array(

@@ -45,6 +45,15 @@ describe('the days of a plan', () => {
     ])
   })
 
+  it('end with the last day that a calendar has, however far a step leads', () => {
+    const far: Cycle = { ...monthly, every: 999, unit: 'year' }
+    for (const given of [far, { ...far, unit: 'week' as const }, { ...monthly, months: [3] }, monthly]) {
+      expect(nextDay(given, '2026-01-15', '2999-12-20')).toBe('2999-12-31')
+      expect(daysBetween(given, '2026-01-15', ['2999-12-20', '9999-12-31'])).toEqual(['2999-12-31'])
+      expect(daysBetween(given, '2026-01-15', ['2999-12-31', '9999-12-31'])).toEqual([])
+    }
+  })
+
   it('come after the day asked from and never before the first, and none lies between', () => {
     fc.assert(
       fc.property(cycle, day, day, (given, first, after) => {

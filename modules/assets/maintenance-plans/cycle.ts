@@ -8,6 +8,9 @@ export interface Cycle {
   months: readonly number[]
 }
 
+/** The last day of the calendar, as the kind Day has it: what would be due later is due then, and nothing comes after it. */
+export const lastDay = '2999-12-31'
+
 const dayMs = 86_400_000
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
 const dayOfNumber = (n: number) => new Date(n * dayMs).toISOString().slice(0, 10)
@@ -22,35 +25,37 @@ function inMonth(month: number, wanted: number): string {
 
 /**
  * The first day after `after` on which a cycle that began on `first` is due; `first` itself when it is still to come. Days
- * (2026-11-28) are counted from the first, so that the 31st comes back after February.
+ * (2026-11-28) are counted from the first, so that the 31st comes back after February. What lies beyond the last day is due on it.
  */
 export function nextDay({ every, unit, dayRule, months }: Cycle, first: string, after: string): string {
   if (unit === 'day' || unit === 'week') {
     if (first > after) return first
     const step = every * (unit === 'week' ? 7 : 1)
     const turns = Math.floor((numberOf(after) - numberOf(first)) / step) + 1
-    return dayOfNumber(numberOf(first) + turns * step)
+    return dayOfNumber(Math.min(numberOf(first) + turns * step, numberOf(lastDay)))
   }
   const wanted = dayRule === 'last' ? 31 : Number(first.slice(8, 10))
   const step = every * (unit === 'year' ? 12 : 1)
   const begin = monthOf(first)
   const turns = Math.max(0, Math.floor((monthOf(after) - begin) / step))
-  for (let month = begin + turns * step; ; month += step) {
+  for (let month = begin + turns * step; month <= monthOf(lastDay); month += step) {
     const day = inMonth(month, wanted)
     const isNamed = !months.length || months.includes((month % 12) + 1)
     if (isNamed && day > after && day >= first) return day
   }
+  return lastDay
 }
 
 /** All days from `from` to `to` on which a cycle is due after `after`; at most 400. */
 export function daysBetween(cycle: Cycle, first: string, [after, to]: readonly [string, string]): string[] {
   const days: string[] = []
-  for (
-    let day = nextDay(cycle, first, after);
-    day <= to && days.length < 400;
-    day = nextDay(cycle, first, day)
-  )
+  let last = after
+  while (days.length < 400) {
+    const day = nextDay(cycle, first, last)
+    if (day > to || day <= last) break
     days.push(day)
+    last = day
+  }
   return days
 }
 

@@ -14,6 +14,9 @@ export const recordStates = ['due', 'done', 'skipped'] as const
 export const results = ['pass', 'fail', 'none'] as const
 export type Result = (typeof results)[number]
 
+/** What can be found at one time: things times terms. */
+export const mostChecks = 2000
+
 /** What is looked at each time. */
 export const term = {
   termId: Id,

@@ -14,6 +14,7 @@ export const maintenancePlansWords = moduleWords({
     'maintenancePlans.move': ['保養改期', 'Moved a maintenance'],
     'maintenancePlans.skip': ['跳過保養', 'Skipped a maintenance'],
     'maintenancePlans.rate': ['保養評分', 'Rated a maintenance'],
+    'maintenancePlans.cost': ['登記保養費用', 'Entered the cost of a maintenance'],
     'maintenancePlans.finish': ['完成保養', 'Finished a maintenance'],
   },
   targets: {

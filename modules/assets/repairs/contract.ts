@@ -129,9 +129,11 @@ export const repairs = contract('repairs', {
     ...decide,
     method: 'PATCH',
     path: `${one}/Accept`,
-    summary: 'The work is accepted, with stars for its supplier where somebody gives them.',
+    summary:
+      'The work is accepted, with stars for its supplier where somebody gives them, and its cost where nobody said it or it is another.',
     takes: z.object({
       ...seen,
+      cost: Money.nullable().default(null),
       stars: z.int().min(1).max(5).nullable().default(null),
       note: line(100).default(''),
     }),

@@ -6,6 +6,8 @@ export const notNow = () => problem(409_26_602, '這件維修現在的狀態不�
 export const offerIdTaken = () => problem(409_26_603, '同一次報價已存成另一筆，請重新整理後再輸入。')
 export const alarmHasCase = (number: string) =>
   problem(409_26_604, `這個警報已經開了維修 ${number}，請在那一件處理。`)
+export const acceptedBefore = () =>
+  problem(409_26_605, '這件維修驗收過，費用留在帳上，不能取消；請登記完工並驗收。')
 export const nobodyAssigned = () => problem(400_26_600, '請選擇廠商，或寫明由誰自行處理。')
 export const reportClosed = () => problem(404_26_600, '這個報修連結已失效，請洽櫃台。')
 export const tooManyReports = (seconds: number) =>

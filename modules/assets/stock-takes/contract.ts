@@ -77,6 +77,11 @@ export const takeChanged = () => problem(409_26_201, '這次盤點剛被別人�
 export const takeClosed = () => problem(409_26_202, '這次盤點已經結束，不能再登記；要改請到資產頁。')
 export const notAllCounted = (count: number) =>
   problem(409_26_203, `還有 ${count} 項沒有盤點；請盤完，或確認其餘都列為遺失。`)
+export const changedSince = (names: readonly string[]) =>
+  problem(
+    409_26_204,
+    `盤點後登記的資料改過：${names.slice(0, 3).join('、')}${names.length > 3 ? ` 等 ${names.length} 項` : ''}，請重新盤點後再結束。`,
+  )
 export const nothingToCount = () => problem(400_26_200, '這個範圍沒有資產，請選擇其他類別或區域。')
 export const tooMuchToCount = () => problem(400_26_201, '一次最多盤點 5,000 項，請選擇類別或區域分次盤點。')
 export const signatureNeeded = () => problem(400_26_202, '盤點有差異，請簽名確認後再結束。')

@@ -81,7 +81,7 @@ describe('the floor', () => {
     await meeting.owner(desk, '1F')
     await meeting.act('StartVoting')
     const more = await manager.patch(`${base}/ExtendVoting`, { TopicId: meeting.TopicId, Minutes: 1 })
-    expect(code(more)).toBe(40_924_822)
+    expect(code(more)).toBe(409_24_825)
     const topic = (await manager.get(`${base}/GetTopic?TopicId=${meeting.TopicId}`)).body.Data
     expect(topic.ClosesAtUtc).toBe(null)
   })

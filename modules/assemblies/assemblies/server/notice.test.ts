@@ -75,7 +75,7 @@ describe('the notice of a meeting (Art. 30)', () => {
     const meeting = await published()
     const TopicId = await extempore(meeting)
     const remove = (id: string) => manager.delete(`${base}/DeleteTopic?TopicId=${id}`)
-    expect(code(await remove(meeting.TopicId))).toBe(409_24_823)
+    expect(code(await remove(meeting.TopicId))).toBe(409_24_826)
     expect((await remove(TopicId)).status).toBe(200)
   })
 

@@ -77,7 +77,7 @@ it('units on which the notice was served stay in the roll with what proves it, a
   await serve(id('舊戶'))
   const refused = await take()
   expect([refused.body.ErrorMessage?.Code, refused.body.Message]).toEqual([
-    409_24_821,
+    409_24_824,
     expect.stringContaining('舊戶'),
   ])
   expect(await served()).toEqual(['舊戶'])

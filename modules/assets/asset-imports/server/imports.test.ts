@@ -45,10 +45,45 @@ async function upload(content: Buffer, ImportId = newId()) {
   })
   return { ImportId, status: answer.status, body: JSON.parse(await answer.text()) }
 }
-const confirm = (importId: string) => admin.post(`${path}/Import/${importId}/Confirm`)
+/** Confirms what is looked at now, or what was looked at. */
+const confirm = async (importId: string, seen?: string) => {
+  const LookDigest = seen ?? (await admin.get(`${path}/Import/${importId}`)).body.Data.LookDigest
+  return admin.post(`${path}/Import/${importId}/Confirm`, { LookDigest })
+}
 const total = async () => (await admin.get(path, { MaxCount: 1 })).body.Pagination.Total
 
 describe('assets by workbook', () => {
+  it('are written as they were looked at: what a colleague changed meanwhile is said first and not written over', async () => {
+    const AssetId = newId()
+    const asset = { AssetId, DisplayId: 'IM-LOOK', Name: '除濕機', PurchaseCost: 50_000 }
+    const made = (await admin.post(path, asset)).body.Data
+    const content = await workbook(['編號', '名稱', '購入金額'], [['IM-LOOK', '除濕機', 50_000]])
+    const { ImportId, body } = await upload(content)
+    expect(body.Data.SameCount).toBe(1)
+    expect((await admin.put(`${path}/${AssetId}`, { ...made, PurchaseCost: 80_000 })).status).toBe(200)
+    const late = await confirm(ImportId, body.Data.LookDigest)
+    expect(late.body.ErrorMessage.Code).toBe(409_26_043)
+    const costNow = async () => (await admin.get(`${path}/${AssetId}`)).body.Data.PurchaseCost
+    expect(await costNow()).toBe(80_000)
+    expect((await confirm(ImportId)).status).toBe(200)
+    expect(await costNow()).toBe(50_000)
+  })
+
+  it('keep a kind and an area that were retired where they stand, as the workbook that goes out has them', async () => {
+    const [AreaId, CategoryId] = [newId(), newId()]
+    await admin.post('/api/v1/Areas', { AreaId, AreaName: '舊泳池' })
+    await admin.post('/api/v1/Category', { CategoryId, CategoryName: '泳池器材', CustomFields: [] })
+    const asset = { AssetId: newId(), DisplayId: 'IM-POOL', Name: '水道繩', AreaId, CategoryId }
+    expect((await admin.post(path, asset)).status).toBe(200)
+    await lobby.owner.query('update asset_area set retired_at = now() where id = $1', [AreaId])
+    await lobby.owner.query('update asset_category set retired_at = now() where id = $1', [CategoryId])
+    const heads = ['編號', '名稱', '類別', '區域']
+    const { body } = await upload(await workbook(heads, [['IM-POOL', '水道繩', '泳池器材', '舊泳池']]))
+    expect(body.Data).toMatchObject({ FaultCount: 0, SameCount: 1 })
+    const other = await upload(await workbook(heads, [['IM-NEW', '浮板', '泳池器材', '舊泳池']]))
+    expect(other.body.Data.FaultCount).toBe(2)
+  })
+
   it('are looked at first and written once confirmed: 30 new ones with kinds, areas, days and amounts', async () => {
     const before = await total()
     const rows = Array.from({ length: 30 }, (_, nth) => [

@@ -8,7 +8,14 @@ import { shownName } from '#platform/server/shown-name.ts'
 import { sha256 } from '#platform/server/storage.ts'
 import { assetsChanged } from '#modules/assets/assets/events.ts'
 import { lockAsset, lockNumbers, writeChanged, writeNew } from '#modules/assets/assets/server/public.ts'
-import { type AssetImport, fileMissing, hasFaults, importIdTaken, largestFile } from '../contract.ts'
+import {
+  type AssetImport,
+  changedSinceLook,
+  fileMissing,
+  hasFaults,
+  importIdTaken,
+  largestFile,
+} from '../contract.ts'
 import { fileThreads } from './file-questions.ts'
 import { type Looked, lookAt } from './look-at.ts'
 import { type ImportRow, importTable as t } from './tables.ts'
@@ -17,6 +24,10 @@ import { type ImportRow, importTable as t } from './tables.ts'
 const told = 200
 /** Rows of which it is told what they change. */
 const shown = 50
+
+/** What somebody looked at, in few signs: which things rows are of, and all that they change. */
+const digestOf = ({ rows }: Looked): string =>
+  sha256(Buffer.from(JSON.stringify(rows.map(({ assetId, changes }) => [assetId, changes]))))
 
 const toImport = (row: ImportRow, looked?: Looked): AssetImport => {
   const added = looked?.rows.filter(({ assetId }) => assetId === null).length
@@ -40,6 +51,7 @@ const toImport = (row: ImportRow, looked?: Looked): AssetImport => {
     })),
     faults: looked?.faults.slice(0, told) ?? [],
     faultCount: looked?.faults.length ?? 0,
+    lookDigest: looked ? digestOf(looked) : '',
     confirmedAt: row.confirmedAt,
   }
 }
@@ -84,8 +96,11 @@ export async function findImport(context: Context, importId: string): Promise<As
   return toImport(row, row.confirmedAt ? undefined : await lookAt(context, row.read))
 }
 
-/** Writes the assets of a workbook, all or none; a second time is the first. Throws notFound, hasFaults, and what writing an asset throws. */
-export async function confirmImport(context: Context, importId: string): Promise<AssetImport> {
+/** Writes the assets of a workbook as they were looked at, all or none; a second time is the first. Throws notFound, hasFaults, changedSinceLook, and what writing an asset throws. */
+export async function confirmImport(
+  context: Context,
+  { importId, lookDigest }: { importId: string; lookDigest: string },
+): Promise<AssetImport> {
   await lockNumbers(context)
   const [row] = await context.db.select().from(t).where(eq(t.id, importId)).for('update')
   if (!row) throw problems.notFound()
@@ -93,8 +108,10 @@ export async function confirmImport(context: Context, importId: string): Promise
     context.audit({ action: 'assetImports.confirmAgain', target: 'assetImport', targetId: importId })
     return toImport(row)
   }
-  const { rows, faults } = await lookAt(context, row.read)
+  const looked = await lookAt(context, row.read)
+  const { rows, faults } = looked
   if (faults.length) throw hasFaults(faults.length)
+  if (digestOf(looked) !== lookDigest) throw changedSinceLook()
   for (const { assetId, settings, changes } of rows)
     if (assetId && !changes.length) continue
     else if (assetId)

@@ -15,6 +15,15 @@ export interface Looked {
   faults: Fault[]
 }
 
+/** What may be chosen, with what stands where it was retired since: its name is known there, and goes before another of that name. */
+function offeredTo<Row extends { id: string; retiredAt: Date | null }>(
+  rows: readonly Row[],
+  id: string | null | undefined,
+) {
+  const own = rows.find((row) => row.id === id)
+  return [...(own ? [own] : []), ...rows.filter((row) => !row.retiredAt && row !== own)]
+}
+
 const sheetFault = (kind: Fault['kind'], cell = '', head = ''): Fault => ({ kind, cell, head, value: '' })
 const blank = Settings.parse({ displayId: '-', name: '-' })
 
@@ -37,10 +46,6 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
     readAssets(lease, { condition: inArray(sql`upper(${a.displayId})`, [...new Set(numbers)]) }),
   ])
   const byNumber = new Map(known.map((asset) => [asset.displayId.toUpperCase(), asset]))
-  const offered = {
-    categories: categories.filter(({ retiredAt }) => !retiredAt),
-    areas: areas.filter(({ retiredAt }) => !retiredAt),
-  }
   const rows = read.rows.map((row, nth) => {
     const reader = new RowReader(read, row, faults)
     const number = numbers[nth] ?? ''
@@ -49,7 +54,11 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
     // Of one that works here no more the name is known where it stands.
     const own = asset?.supplierId ? [{ id: asset.supplierId, name: asset.supplierName }] : []
     const base = asset ? Settings.parse(asset) : blank
-    const named = { ...offered, suppliers: [...suppliers, ...own] }
+    const named = {
+      categories: offeredTo(categories, asset?.assetCategoryId),
+      areas: offeredTo(areas, asset?.areaId),
+      suppliers: [...suppliers, ...own],
+    }
     const settings = settingsOf(reader, base, named)
     // What is retired keeps its name where it stands.
     const all = { categories, areas, suppliers: named.suppliers }

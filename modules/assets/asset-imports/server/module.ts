@@ -13,6 +13,6 @@ export const assetImportsModule: ServerModule = {
   routes: serve(assetImports, {
     upload: (context, input, { form }) => uploadImport(context, input, form),
     find: (context, { importId }) => findImport(context, importId),
-    confirm: (context, { importId }) => confirmImport(context, importId),
+    confirm: confirmImport,
   }),
 }

@@ -34,7 +34,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   })
   const act = useSubmit(async (retry) => {
     if (!looked) return refuse(t('fileNeeded'))
-    const { data } = await api.confirm({ importId: looked.importId }, retry)
+    const { importId, lookDigest } = looked
+    const { data } = await api.confirm({ importId, lookDigest }, retry)
     toast(t('done', { added: data.addedCount, changed: data.changedCount }))
     void queries.invalidateQueries({ queryKey: ['assets'] })
     onClose()

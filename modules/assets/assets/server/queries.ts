@@ -32,11 +32,15 @@ export const toAsset = (row: {
   }
 }
 
+/** Which things are asked for; what left the register is none of it unless that is said. */
+interface Asked {
+  condition?: SQL | undefined
+  limit?: number | undefined
+  isWithRemoved?: boolean
+}
+
 /** Assets of the register that meet a condition, by their numbers, with everything of their rows. */
-export function readRows(
-  lease: Lease,
-  { condition, limit }: { condition?: SQL | undefined; limit?: number | undefined },
-) {
+export function readRows(lease: Lease, { condition, limit, isWithRemoved = false }: Asked) {
   const query = lease.db
     .select({
       asset: a,
@@ -50,16 +54,13 @@ export function readRows(
     .leftJoin(categoryTable, eq(categoryTable.id, a.assetCategoryId))
     .leftJoin(areaTable, eq(areaTable.id, a.areaId))
     .leftJoin(supplierTable, eq(supplierTable.id, a.supplierId))
-    .where(and(isNull(a.removedAt), condition))
+    .where(and(isWithRemoved ? undefined : isNull(a.removedAt), condition))
     .orderBy(asc(a.displayId), asc(a.id))
   return limit === undefined ? query : query.limit(limit)
 }
 
 /** Assets of the register that meet a condition, by their numbers. */
-export async function readAssets(
-  lease: Lease,
-  given: { condition?: SQL | undefined; limit?: number | undefined },
-): Promise<Asset[]> {
+export async function readAssets(lease: Lease, given: Asked): Promise<Asset[]> {
   return (await readRows(lease, given)).map(toAsset)
 }
 

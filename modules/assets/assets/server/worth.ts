@@ -26,3 +26,12 @@ export function bookValue(
   const months = Math.min(monthsBetween(boughtOn, on), usefulYears * 12)
   return purchaseCost - Math.round(((purchaseCost - residual) * months) / (usefulYears * 12))
 }
+
+/** What a year takes off something by the straight line: of what was bought in it, from what was paid. */
+export function writtenOff(bought: Bought, year: number): number {
+  const { boughtOn, purchaseCost } = bought
+  const end = bookValue(bought, `${year}-12-31`)
+  if (end === null || !boughtOn || boughtOn > `${year}-12-31`) return 0
+  const begin = boughtOn < `${year}-01-01` ? bookValue(bought, `${year - 1}-12-31`) : purchaseCost
+  return (begin ?? 0) - end
+}

@@ -77,6 +77,21 @@ describe('what maintenance costs', () => {
     expect((await admin.get(base, { IsOpen: true })).body.Data[0].DoneAt).toContain(`${thisYear - 1}-12-20`)
   })
 
+  it('is read although its amounts are the largest ones, and summed beyond them', async () => {
+    const base = '/api/v1/Repairs'
+    for (const _ of [1, 2, 3]) {
+      const made = (await admin.post(base, { CaseId: newId(), Title: '外牆' })).body.Data
+      const act = async (name: string, more: object) => {
+        const { RowVersion } = (await admin.get(`${base}/${made.CaseId}`)).body.Data
+        return admin.patch(`${base}/${made.CaseId}/${name}`, { RowVersion, ...more })
+      }
+      await act('Assign', { SupplierId: null, Assignee: '林志明', NeedsOffer: false })
+      expect((await act('Finish', { Cost: 999_999_999 })).status).toBe(200)
+    }
+    expect((await rows(thisYear)).at(-1)?.Done).toBeGreaterThanOrEqual(3 * 999_999_999)
+    expect((await admin.get(`${path}/Motion`, { Years: 30, RaisePerPing: 6 })).status).toBe(200)
+  })
+
   it('is changed for a year with a reason that stays, by whoever saw what holds now', async () => {
     const { PlanId, Budget } = await rowOf(thisYear, '水塔清洗')
     const change = {
@@ -143,6 +158,51 @@ describe('the motion of the repair fund', () => {
     const raise = (await admin.get(`${path}/Motion`, { Years: 30, RaisePerPing: 6 })).body.Data
     expect(raise.Description).toMatch(/金額較大者：.*電梯 6 項 NT\$/)
     expect(raise.Description).not.toContain('A棟電梯 1')
+  })
+
+  it('of a replacement says how often it was looked at itself, and its part of what that cost', async () => {
+    const things: string[] = []
+    for (const nth of [1, 2, 3]) {
+      const AssetId = newId()
+      things.push(AssetId)
+      const asset = { AssetId, DisplayId: `MO-${nth}`, Name: `風機 ${nth}`, PurchaseCost: 1000 }
+      expect((await admin.post('/api/v1/Communities/Assets', asset)).status).toBe(200)
+    }
+    const [old, gone, late] = things
+    const FirstDay = `${thisYear - 1}-06-01`
+    const plan = {
+      PlanId: newId(),
+      PlanName: '風機保養',
+      AssetIds: [old, gone],
+      SupplierId: null,
+      Doer: '總幹事',
+      ...{ Every: 1, Unit: 'year', DayRule: 'same', Months: [], NextFrom: 'plan', FirstDay },
+      ...{ Budget: null, LegalBasis: '', Note: '' },
+      Terms: [
+        {
+          TermId: newId(),
+          TermName: '運轉',
+          Hint: '',
+          ResultType: 'yesNo',
+          Unit: '',
+          LowLimit: '',
+          HighLimit: '',
+        },
+      ],
+    }
+    const made = (await admin.post('/api/v1/MaintenancePlan', plan)).body.Data
+    const DoneDay = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const check = { TermId: made.Terms[0].TermId, Result: 'pass', Value: '', Note: '', Photos: [] }
+    const Checks = [old, gone].map((AssetId) => ({ AssetId, ...check }))
+    const path = `/api/v1/MaintenanceRecord/${made.OpenRecordId}/Finish`
+    expect((await admin.patch(path, { RowVersion: 1, DoneDay, Cost: 5000, Checks })).status).toBe(200)
+    const swapped = { ...plan, AssetIds: [old, late], Terms: made.Terms, RowVersion: 1 }
+    expect((await admin.put(`/api/v1/MaintenancePlan/${made.PlanId}`, swapped)).status).toBe(200)
+    await admin.delete(`/api/v1/Communities/Assets/${gone}`)
+    const said = async (AssetId: string | undefined) =>
+      (await admin.get('/api/v1/CostEstimation/Motion', { Years: 30, AssetId })).body.Data.Description
+    expect(await said(old)).toContain('至今保養 1 次，分攤 NT$2,500')
+    expect(await said(late)).toContain('至今保養 0 次，分攤 NT$0')
   })
 
   it('of a replacement says what the thing was, what was spent on it and what waits', async () => {

@@ -40,7 +40,7 @@ interface Fact {
 const readMaintenance = (lease: Lease, year: number) =>
   lease.query<Fact & Record<string, unknown>>(
     `select plan_id as "planId", extract(month from coalesce(done_day, due_day))::int as month, count(*)::int as times,
-       count(*) filter (where state = 'done')::int as "doneTimes", coalesce(sum(cost), 0)::int as done
+       count(*) filter (where state = 'done')::int as "doneTimes", coalesce(sum(cost), 0)::float8 as done
      from maintenance_record
      where (state = 'done' and done_day between $1 and $2) or (state = 'due' and due_day between $1 and $2)
      group by 1, 2`,
@@ -51,7 +51,7 @@ const readMaintenance = (lease: Lease, year: number) =>
 const readRepairs = (lease: Lease, year: number) =>
   lease.query<Fact & Record<string, unknown>>(
     `select null as "planId", extract(month from d.at at time zone 'Asia/Taipei')::int as month, 0 as times,
-       count(*)::int as "doneTimes", coalesce(sum(c.cost), 0)::int as done
+       count(*)::int as "doneTimes", coalesce(sum(c.cost), 0)::float8 as done
      from repair_case c cross join lateral (select min(s.at) as at from repair_step s
        where s.community_id = c.community_id and s.case_id = c.id and s.act = 'finished') d
      where c.state <> 'cancelled'

@@ -7,7 +7,7 @@ import type { Cell } from '#platform/server/export-sheet.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
-import { assetTable, bookValue, readRows } from '#modules/assets/assets/server/public.ts'
+import { assetTable, bookValue, readRows, writtenOff } from '#modules/assets/assets/server/public.ts'
 import { type costEstimations, fundOf } from '../contract.ts'
 import { estimate } from './estimate.ts'
 import { estimateMaintenance } from './upkeep.ts'
@@ -28,8 +28,8 @@ async function worthByYear(lease: Lease, { from, years }: { from: number; years:
       return sum + (isThere ? (bookValue(asset, `${year}-12-31`) ?? 0) : 0)
     }, 0)
   return Array.from({ length: years + 1 }, (_, nth) => from + nth).map((year) => {
-    const value = valueAt(year)
-    return { year, value, written: Math.max(0, valueAt(year - 1) - value) }
+    const written = rows.reduce((sum, { asset }) => sum + writtenOff(asset, year), 0)
+    return { year, value: valueAt(year), written }
   })
 }
 

@@ -106,14 +106,21 @@ async function ofRaise(context: Context, years: number, raisePerPing: number): P
   }
 }
 
-/** What maintenance of a thing cost: of a plan of many things, its part. */
+/**
+ * How often a thing was maintained and what that cost: of a time in which many were looked at, its part. What was looked at then
+ * says so, and the plan of today only where nothing is written of it.
+ */
 async function maintenanceOf(context: Context, assetId: string) {
   const [row] = await context.query<{ times: number; cost: number }>(
-    `select count(*)::int as times, coalesce(round(sum(r.cost::numeric / n.things)), 0)::int as cost
+    `select count(*)::int as times, coalesce(round(sum(r.cost::numeric / n.things)), 0)::float8 as cost
      from maintenance_record r
-     join maintenance_plan_asset of on of.community_id = r.community_id and of.plan_id = r.plan_id and of.asset_id = $1
-     join lateral (select count(*) as things from maintenance_plan_asset x where x.community_id = r.community_id and x.plan_id = r.plan_id) n on true
-     where r.state = 'done'`,
+     join lateral (select count(distinct k.asset_id) as things, bool_or(k.asset_id = $1) as has from maintenance_check k
+       where k.community_id = r.community_id and k.record_id = r.id) found on true
+     join lateral (select count(*) as things, bool_or(x.asset_id = $1) as has from maintenance_plan_asset x
+       where x.community_id = r.community_id and x.plan_id = r.plan_id) plan on true
+     join lateral (select case when found.things > 0 then found.things else plan.things end as things,
+       case when found.things > 0 then found.has else plan.has end as has) n on true
+     where r.state = 'done' and n.has`,
     [assetId],
   )
   return row ?? { times: 0, cost: 0 }

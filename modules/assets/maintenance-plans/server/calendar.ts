@@ -7,14 +7,24 @@ import type { Plan } from '../shapes.ts'
 import { readPlans, readRecords } from './queries.ts'
 import { planTable as p, recordTable as r } from './tables.ts'
 
-/** The days of a span on which a plan will be due after its open time and after today; at most 400. */
+/** The later of days; '' is none. */
+const latest = (...days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last), '')
+
+/**
+ * The days of a span on which a plan will be due after its open time and after today; at most 400. What was moved to an earlier
+ * day is the time that was planned, so the next one is counted from the planned day.
+ */
 export function foreseenDays(
-  plan: Pick<Plan, 'every' | 'unit' | 'dayRule' | 'months' | 'nextFrom' | 'nextDay' | 'firstDay'>,
+  plan: Pick<
+    Plan,
+    'every' | 'unit' | 'dayRule' | 'months' | 'nextFrom' | 'nextDay' | 'plannedDay' | 'firstDay'
+  >,
   { today, from, to }: { today: string; from: string; to: string },
 ): string[] {
-  const open = plan.nextDay > today ? plan.nextDay : today
-  const begin = plan.nextFrom === 'done' ? plan.nextDay || plan.firstDay : plan.firstDay
-  const after = open > from ? open : dayAfter(from, -1)
+  const isFromDone = plan.nextFrom === 'done'
+  const begin = isFromDone ? plan.nextDay || plan.firstDay : plan.firstDay
+  const open = latest(plan.nextDay, today, isFromDone ? '' : plan.plannedDay)
+  const after = latest(open, dayAfter(from, -1))
   return daysBetween(plan, begin, [after, to])
 }
 

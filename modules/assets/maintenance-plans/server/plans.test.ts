@@ -3,6 +3,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
+import { dayIn, samplePlan, sampleTerm as term } from './sample-plan.ts'
 
 const base = '/api/v1/MaintenancePlan'
 const records = '/api/v1/MaintenanceRecord'
@@ -21,34 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lobby.close())
 
-const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
-const term = (changes: object = {}) => ({
-  TermId: newId(),
-  TermName: '軸承振動',
-  Hint: '',
-  ResultType: 'number',
-  Unit: 'mm/s',
-  LowLimit: '0',
-  HighLimit: '4.5',
-  ...changes,
-})
-const content = (changes: object = {}) => ({
-  PlanName: '揚水泵保養',
-  AssetIds: assets,
-  SupplierId: supplierId,
-  Doer: '',
-  Every: 7,
-  Unit: 'day',
-  DayRule: 'same',
-  Months: [],
-  NextFrom: 'plan',
-  FirstDay: dayIn(-10),
-  Budget: 3200,
-  LegalBasis: '',
-  Note: '',
-  Terms: [term()],
-  ...changes,
-})
+const content = (changes: object = {}) => samplePlan({ AssetIds: assets, SupplierId: supplierId, ...changes })
 const add = (changes: object = {}, who = admin) => who.post(base, { PlanId: newId(), ...content(changes) })
 const added = async (changes: object = {}) => (await add(changes)).body.Data
 const recordOf = async (plan: { OpenRecordId: string }) =>

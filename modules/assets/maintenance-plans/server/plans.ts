@@ -19,9 +19,11 @@ import {
   planIdTaken,
   planOver,
   termLimitsCrossed,
+  tooManyChecks,
 } from '../problems.ts'
-import type { Plan, Term } from '../shapes.ts'
+import { mostChecks, type Plan, type Term } from '../shapes.ts'
 import { readPlan } from './queries.ts'
+import { replan } from './replan.ts'
 import {
   checkTable as c,
   planAssetTable as pa,
@@ -53,11 +55,13 @@ const rhythmOf = ({ every, unit, dayRule, months, firstDay }: Content | PlanRow)
   firstDay,
 })
 
-/** Throws nobodyDoes, monthsUnfit, termLimitsCrossed, notFound, supplierOver. */
+/** Throws nobodyDoes, monthsUnfit, tooManyChecks, termLimitsCrossed, notFound, supplierOver. */
 async function check(context: Context, given: Content) {
   const { supplierId, doer, terms, assetIds } = given
   if (given.months.length && (given.unit !== 'month' || given.every !== 1)) throw monthsUnfit()
   if (!supplierId && !doer) throw nobodyDoes()
+  const checks = new Set(assetIds).size * terms.length
+  if (checks > mostChecks) throw tooManyChecks(checks)
   for (const { name, lowLimit, highLimit } of terms) {
     const [low, high] = [numberOf(lowLimit), numberOf(highLimit)]
     if (low !== null && high !== null && low >= high) throw termLimitsCrossed(name)
@@ -158,7 +162,7 @@ export async function lockPlan(lease: Lease, planId: string): Promise<PlanRow> {
   return row
 }
 
-/** Changes a plan; another rhythm moves what is open to its day. Throws notFound, planOver, planChanged, and what `check` throws. */
+/** Changes a plan; another rhythm plans what is open anew, and what is late stays as it is. Throws notFound, planOver, planChanged, and what `check` throws. */
 export async function correctPlan(
   context: Context,
   { planId, rowVersion, ...given }: Taken<Calls['correctPlan']>,
@@ -173,14 +177,7 @@ export async function correctPlan(
     .where(eq(p.id, planId))
   await putAssets(context, planId, assetIds)
   await putTerms(context, planId, terms)
-  if (!says(row, rhythmOf(given))) {
-    const { lastDoneDay } = await readPlan(context, planId)
-    const day = nextDay(given, given.firstDay, lastDoneDay ?? dayAfter(given.firstDay, -1))
-    await context.db
-      .update(r)
-      .set({ plannedDay: day, dueDay: day })
-      .where(and(eq(r.planId, planId), eq(r.state, 'due')))
-  }
+  if (!says(row, rhythmOf(given))) await replan(context, planId, content)
   context.emit(maintenanceChanged, { planId })
   context.audit({
     action: 'maintenancePlans.correct',

@@ -1,5 +1,5 @@
 export { foreseenDays } from './calendar.ts'
-export { checkedChecks, putChecks, readRetiredTerms } from './checks.ts'
+export { checkedChecks, readRetiredTerms } from './checks.ts'
 export { listPlans, readPlan, readPlans, readRecord, readRecords } from './queries.ts'
-export { finish, lockRecord } from './records.ts'
+export { finish, keepChecks, lockRecord } from './records.ts'
 export { planTable, recordTable } from './tables.ts'

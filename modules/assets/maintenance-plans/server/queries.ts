@@ -205,6 +205,15 @@ const toRecord = ({
   ...row
 }: Awaited<ReturnType<typeof readRecords>>[number]): MaintenanceRecord => row
 
+/**
+ * Whether a thing was looked at in a time that is over, whatever its plan has today; where nothing is written of what was looked
+ * at, and of what is open, what the plan has says so.
+ */
+const isOf = (assetId: string) =>
+  sql`case when ${r.state} = 'done' and exists (select from maintenance_check k where k.community_id = ${r.communityId} and k.record_id = ${r.id})
+    then exists (select from maintenance_check k where k.community_id = ${r.communityId} and k.record_id = ${r.id} and k.asset_id = ${assetId})
+    else exists (select from maintenance_plan_asset x where x.community_id = ${r.communityId} and x.plan_id = ${r.planId} and x.asset_id = ${assetId}) end`
+
 /** Records of a plan, a thing, a time or a state. */
 export async function listRecords(
   lease: Lease,
@@ -224,9 +233,7 @@ export async function listRecords(
       state ? eq(r.state, state) : undefined,
       from ? gte(r.dueDay, from) : undefined,
       to ? lte(r.dueDay, to) : undefined,
-      assetId
-        ? sql`exists (select from maintenance_plan_asset x where x.community_id = ${r.communityId} and x.plan_id = ${r.planId} and x.asset_id = ${assetId})`
-        : undefined,
+      assetId ? isOf(assetId) : undefined,
     ),
     { assetId },
   )

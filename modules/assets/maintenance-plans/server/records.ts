@@ -9,9 +9,18 @@ import type { Work } from '#platform/server/work.ts'
 import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { maintenancePlans } from '../contract.ts'
-import { daysTo, nextDay } from '../cycle.ts'
+import { daysTo, lastDay, nextDay } from '../cycle.ts'
 import { maintenanceChanged } from '../events.ts'
-import { doneLater, doneTooEarly, movedBack, notRated, recordChanged, recordClosed } from '../problems.ts'
+import {
+  doneLater,
+  doneTooEarly,
+  movedBack,
+  notDone,
+  notRated,
+  reasonNeeded,
+  recordChanged,
+  recordClosed,
+} from '../problems.ts'
 import type { Check, RecordDetail } from '../shapes.ts'
 import { checkedChecks, openRepairs, putChecks, readRetiredTerms } from './checks.ts'
 import { lockPlan, openRecord } from './plans.ts'
@@ -63,7 +72,7 @@ async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { planned
   if (plan.nextFrom === 'done')
     return openRecord(work, plan.id, nextDay({ ...plan, months: plan.months }, on, on))
   let day = nextDay(plan, plan.firstDay, plannedDay)
-  for (let most = 200; day <= on && most > 0; most--) {
+  for (let most = 200; day <= on && day < lastDay && most > 0; most--) {
     await work.db.insert(r).values({
       id: newId(),
       planId: plan.id,
@@ -99,6 +108,21 @@ export async function skipRecord(
   context.emit(maintenanceChanged, { planId: plan.id })
   context.audit({ action: 'maintenancePlans.skip', target: 'maintenanceRecord', targetId: recordId, reason })
   return readRecord(context, recordId)
+}
+
+/** Keeps what was found of an open time until now: whoever saw it before is told so. Throws notFound, planOver, recordClosed. */
+export async function keepChecks(
+  work: Work,
+  by: string,
+  { recordId, checks }: { recordId: string; checks: readonly Check[] },
+): Promise<void> {
+  const { plan, row } = await lockRecord(work, recordId)
+  await putChecks(work, by, { recordId, checks, isWhole: false })
+  await work.db
+    .update(r)
+    .set({ rowVersion: row.rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  work.emit(maintenanceChanged, { planId: plan.id })
 }
 
 /** What a time that is over comes with. */
@@ -199,6 +223,32 @@ export async function rateRecord(
     after: { stars },
   })
   return rated
+}
+
+/** What a time that is done cost; an amount that stands is changed with a reason. Throws notFound, recordChanged, notDone, reasonNeeded. */
+export async function costRecord(
+  context: Context,
+  { recordId, rowVersion, cost, reason }: Taken<Calls['costRecord']>,
+): Promise<RecordDetail> {
+  const [row] = await context.db.select().from(r).where(eq(r.id, recordId)).for('update')
+  if (!row) throw problems.notFound()
+  if (row.rowVersion !== rowVersion) throw recordChanged()
+  if (row.state !== 'done') throw notDone()
+  if (row.cost !== null && row.cost !== cost && !reason) throw reasonNeeded()
+  await context.db
+    .update(r)
+    .set({ cost, rowVersion: rowVersion + 1 })
+    .where(eq(r.id, recordId))
+  context.emit(maintenanceChanged, { planId: row.planId })
+  context.audit({
+    action: 'maintenancePlans.cost',
+    target: 'maintenanceRecord',
+    targetId: recordId,
+    before: { cost: row.cost },
+    after: { cost },
+    ...(reason ? { reason } : {}),
+  })
+  return readRecord(context, recordId)
 }
 
 /** A link to a photo of a check, or to a signature. Throws notFound for any other. */

@@ -5,7 +5,7 @@ import { showCalendar } from './calendar.ts'
 import { addPlan, correctPlan, endPlan } from './plans.ts'
 import { listPlants } from './plants.ts'
 import { listPlans, listRecords, listTerms, readPlan, readRecord } from './queries.ts'
-import { finishRecord, moveRecord, openCheckPhoto, rateRecord, skipRecord } from './records.ts'
+import { costRecord, finishRecord, moveRecord, openCheckPhoto, rateRecord, skipRecord } from './records.ts'
 
 export const routes = serve(maintenancePlans, {
   listPlans,
@@ -25,6 +25,7 @@ export const routes = serve(maintenancePlans, {
   skipRecord,
   finishRecord,
   rateRecord,
+  costRecord,
   openCheckPhoto,
   listPlants: (context) => listPlants(context),
   showCalendar: (context, { month }) => showCalendar(context, month),

@@ -29,7 +29,13 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
     queryFn: async () => (await maintenanceApi.readRecord({ recordId })).data,
   })
   const [today] = useState(() => dayOf(new Date()))
-  const [form, setForm] = useState({ doneDay: today, worker: plan.supplierId ? '' : plan.doer, cost: '', note: '', stars: '' })
+  const [form, setForm] = useState({
+    doneDay: today,
+    worker: plan.supplierId ? '' : plan.doer,
+    cost: '',
+    note: '',
+    stars: '',
+  })
   const [typed, setTyped] = useState<Readonly<Record<string, Check>>>({})
   const [shots, setShots] = useState<Readonly<Record<string, readonly File[]>>>({})
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })

@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -13,6 +14,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { RecordDetail } from '../shapes.ts'
+import { CostDialog } from './CostDialog.tsx'
 import { maintenanceApi } from './list-query.ts'
 
 /** One time of a plan: what was found of every thing with its photos, who signed, how it was moved, and what was thought of it. */
@@ -69,6 +71,7 @@ function Shown({ record, again }: { record: RecordDetail; again: () => void }) {
           [t('rate'), record.stars !== null && '★'.repeat(record.stars)],
         ]}
       />
+      {record.state === 'done' && <Cost record={record} again={again} />}
       {record.state === 'done' && record.supplierId && record.stars === null && (
         <Rate record={record} again={again} />
       )}
@@ -126,6 +129,22 @@ function Picture({ recordId, path, label }: { recordId: string; path: string; la
     <button type="button" className="lb-link" onClick={() => void open.submit()}>
       {label}
     </button>
+  )
+}
+
+/** What it cost is said, or corrected with a reason. */
+function Cost({ record, again }: { record: RecordDetail; again: () => void }) {
+  const t = useTexts('maintenancePage')
+  const mayRecord = useAllowed()([{ can: 'maintenancePlans.record' }]).length > 0
+  const [isOpen, setOpen] = useState(false)
+  if (!mayRecord) return null
+  return (
+    <div className="lb-line">
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t(record.cost === null ? 'costSay' : 'costCorrect')}
+      </Button>
+      {isOpen && <CostDialog record={record} onDone={again} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

@@ -10,6 +10,10 @@ export const maintenancePlansProblems = {
   400_26_509: 'Months can be named only of a plan that is due every month.',
   400_26_507: 'It cannot have been done more than a year ago.',
   400_26_506: 'The day it was done must not be after today.',
+  400_26_510: 'This maintenance has a cost already. Please give a reason for the correction.',
+  400_26_511:
+    'Things times checks may be 2,000 at most, since all of them are filled in each time. Please make several plans.',
+  409_26_507: 'This maintenance is not done yet; its cost is entered when it is.',
   409_26_500: 'This was saved as another plan already. Please reload and add it again.',
   409_26_501: 'Somebody has just changed this plan. Please look at the new content and save again.',
   409_26_502: 'This plan has ended and is changed no more.',

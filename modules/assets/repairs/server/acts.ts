@@ -7,9 +7,9 @@ import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { openLink } from '#modules/keeping/files/server/public.ts'
 import { lockSupplier, rateSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { repairs } from '../contract.ts'
-import { nobodyAssigned, offerIdTaken } from '../problems.ts'
+import { acceptedBefore, nobodyAssigned, offerIdTaken } from '../problems.ts'
 import type { RepairDetail, State } from '../shapes.ts'
-import { addStep, changeCase, lockCase } from './cases.ts'
+import { addStep, changeCase, lockCase, requireFreeAlarm } from './cases.ts'
 import { readRepair } from './queries.ts'
 import { offerTable as o, stepTable as s } from './tables.ts'
 
@@ -29,6 +29,19 @@ function audited(
   context.audit({ action: `repairs.${act}`, target: 'repairCase', targetId: caseId, after })
 }
 
+/** Whether its work was accepted before: what that cost was paid, whatever comes of it now. */
+async function wasAccepted({ db }: Context, caseId: string): Promise<boolean> {
+  const [step] = await db
+    .select({ id: s.id })
+    .from(s)
+    .where(and(eq(s.caseId, caseId), eq(s.act, 'accepted')))
+    .limit(1)
+  return step !== undefined
+}
+
+const takeOffersBack = ({ db }: Context, caseId: string) =>
+  db.update(o).set({ chosenAt: null }).where(eq(o.caseId, caseId))
+
 /** Says who does it. Throws nobodyAssigned, notFound, caseChanged, notNow, supplierOver. */
 export async function assignRepair(
   context: Context,
@@ -40,9 +53,10 @@ export async function assignRepair(
   const supplier = supplierId ? await lockSupplier(context, supplierId) : undefined
   const state = needsOffer && supplierId ? ('quoting' as const) : ('working' as const)
   const isOther = supplierId !== row.supplierId
-  // What another supplier wanted is no price of this one.
-  if (isOther) await context.db.update(o).set({ chosenAt: null }).where(eq(o.caseId, caseId))
-  const cost = isOther ? null : row.cost
+  const isFree = isWarranty && !(await wasAccepted(context, caseId))
+  // What another supplier wanted is no price of this one, and under the warranty none is paid.
+  if (isOther || isFree) await takeOffersBack(context, caseId)
+  const cost = isOther || isFree ? null : row.cost
   await changeCase(context, row, { supplierId, assignee, isWarranty, state, cost })
   const who = [supplier?.name ?? assignee, note].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'assigned', note: who })
@@ -79,7 +93,7 @@ export async function chooseOffer(
   { caseId, rowVersion, offerId, note }: Taken<Calls['chooseOffer']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['quoting'] })
-  await context.db.update(o).set({ chosenAt: null }).where(eq(o.caseId, caseId))
+  await takeOffersBack(context, caseId)
   const [offer] = await context.db
     .update(o)
     .set({ chosenAt: context.now })
@@ -96,8 +110,9 @@ export async function chooseOffer(
 }
 
 /**
- * A claim under the warranty is made, or answered: what was accepted costs nothing, and whoever stands for it does the work. The
- * case waits anew from then on. Throws notFound, caseChanged, notNow, supplierOver.
+ * A claim under the warranty is made, or answered: what was accepted costs nothing, also where an offer was taken, and whoever
+ * stands for it does the work: of whom the thing was bought, or who has the case where nobody is known. The case waits anew from
+ * then on. Throws notFound, caseChanged, notNow, supplierOver.
  */
 export async function claimRepair(
   context: Context,
@@ -105,13 +120,16 @@ export async function claimRepair(
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['reported', 'quoting', 'working'] })
   const { supplierName, vendorId, vendorName } = await readRepair(context, caseId)
-  const supplierId = row.supplierId ?? vendorId
+  const supplierId = vendorId ?? row.supplierId
   const byVendor = isAccepted === true && supplierId !== null
   if (byVendor) await lockSupplier(context, supplierId)
   const answered = isAccepted === null ? {} : { isWarranty: isAccepted }
   const taken = byVendor ? { supplierId, state: 'working' as const } : {}
-  await changeCase(context, row, { ...answered, ...taken, stateSince: context.now })
-  const whom = [supplierName || vendorName, person].filter(Boolean).join(' ')
+  const isFree = isAccepted === true && !(await wasAccepted(context, caseId))
+  if (isFree) await takeOffersBack(context, caseId)
+  const free = isFree ? { cost: null } : {}
+  await changeCase(context, row, { ...answered, ...taken, ...free, stateSince: context.now })
+  const whom = [vendorName || supplierName, person].filter(Boolean).join(' ')
   const answer = isAccepted === null ? '' : isAccepted ? '廠商接受' : '廠商不接受'
   const said = [whom, answer, note].filter(Boolean).join('，')
   const act = isAccepted === null ? ('claimAsked' as const) : ('claimed' as const)
@@ -119,6 +137,10 @@ export async function claimRepair(
   audited(context, 'claim', caseId, { state: taken.state ?? row.state })
   return readRepair(context, caseId)
 }
+
+/** What an amount was and is, where another one stood: NT$12,000 → NT$9,000. */
+const repriced = (before: number | null, cost: number | null): string =>
+  cost !== null && before !== null && cost !== before ? `${showMoney(before)} → ${showMoney(cost)}` : ''
 
 /** The work is done; under the warranty it costs nothing unless somebody says so. Throws notFound, caseChanged, notNow. */
 export async function finishRepair(
@@ -128,39 +150,37 @@ export async function finishRepair(
   const row = await lockCase(context, caseId, { rowVersion, states: ['working'] })
   const paid = cost ?? row.cost ?? (row.isWarranty ? 0 : null)
   await changeCase(context, row, { state: 'done', cost: paid })
-  const other = cost !== null && row.cost !== null && cost !== row.cost
-  const priced = other ? `${showMoney(row.cost ?? 0)} → ${showMoney(cost)}` : ''
-  const said = [note, priced].filter(Boolean).join('，')
+  const said = [note, repriced(row.cost, cost)].filter(Boolean).join('，')
   await addStep(context, context.actor.name, { caseId, act: 'finished', note: said })
   audited(context, 'finish', caseId, { state: 'done', cost: paid })
   return readRepair(context, caseId)
 }
 
-/** The work is accepted. Throws notFound, caseChanged, notNow. */
+/** The work is accepted, at the amount that is said now or stood before. Throws notFound, caseChanged, notNow. */
 export async function acceptRepair(
   context: Context,
-  { caseId, rowVersion, stars, note }: Taken<Calls['acceptRepair']>,
+  { caseId, rowVersion, cost, stars, note }: Taken<Calls['acceptRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['done'] })
-  await changeCase(context, row, { state: 'accepted' })
-  const [before] = await context.db
-    .select({ id: s.id })
-    .from(s)
-    .where(and(eq(s.caseId, caseId), eq(s.act, 'accepted')))
+  const paid = cost ?? row.cost
+  await changeCase(context, row, { state: 'accepted', cost: paid })
+  const before = await wasAccepted(context, caseId)
   // One work is rated once, also when it was opened again.
   if (stars !== null && row.supplierId && !before)
     await rateSupplier(context, { supplierId: row.supplierId, stars, about: row.title })
-  await addStep(context, context.actor.name, { caseId, act: 'accepted', note })
-  audited(context, 'accept', caseId, { state: 'accepted' })
+  const said = [note, repriced(row.cost, cost)].filter(Boolean).join('，')
+  await addStep(context, context.actor.name, { caseId, act: 'accepted', note: said })
+  audited(context, 'accept', caseId, { state: 'accepted', cost: paid })
   return readRepair(context, caseId)
 }
 
-/** It is worked at again. Throws notFound, caseChanged, notNow. */
+/** It is worked at again. Throws notFound, caseChanged, notNow, alarmHasCase. */
 export async function reopenRepair(
   context: Context,
   { caseId, rowVersion, reason }: Taken<Calls['reopenRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: ['done', 'accepted', 'cancelled'] })
+  if (row.state === 'cancelled' && row.alarmId) await requireFreeAlarm(context, row.alarmId)
   const state = row.supplierId || row.assignee ? ('working' as const) : ('reported' as const)
   await changeCase(context, row, { state, reopened: row.reopened + 1 })
   await addStep(context, context.actor.name, { caseId, act: 'reopened', note: reason })
@@ -168,12 +188,13 @@ export async function reopenRepair(
   return readRepair(context, caseId)
 }
 
-/** Nothing is done about it. Throws notFound, caseChanged, notNow. */
+/** Nothing is done about it; what was accepted before stays in the books, so it is finished and not cancelled. Throws notFound, caseChanged, notNow, acceptedBefore. */
 export async function cancelRepair(
   context: Context,
   { caseId, rowVersion, reason }: Taken<Calls['cancelRepair']>,
 ): Promise<RepairDetail> {
   const row = await lockCase(context, caseId, { rowVersion, states: open })
+  if (row.cost && (await wasAccepted(context, caseId))) throw acceptedBefore()
   await changeCase(context, row, { state: 'cancelled' })
   await addStep(context, context.actor.name, { caseId, act: 'cancelled', note: reason })
   audited(context, 'cancel', caseId, { state: 'cancelled' })

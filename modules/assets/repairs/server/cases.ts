@@ -94,9 +94,18 @@ export async function reportRepair(
   return readRepair(context, id)
 }
 
+/** Holds an alarm, of which one case is open at a time. Throws alarmHasCase. */
+export async function requireFreeAlarm(lease: Lease, alarmId: string): Promise<void> {
+  await oneAtATime(lease, alarmId)
+  const [earlier] = await lease.db
+    .select({ number: c.number })
+    .from(c)
+    .where(and(eq(c.alarmId, alarmId), ne(c.state, 'cancelled')))
+  if (earlier) throw alarmHasCase(repairNumber(earlier.number))
+}
+
 /** The thing that an alarm of the building is about, where the register has its number. Throws notFound, alarmHasCase. */
 async function ofAlarm(context: Context, alarmId: string): Promise<{ assetId: string | null }> {
-  await oneAtATime(context, alarmId)
   const [alarm] = await context.query<{ assetId: string | null }>(
     `select (select a.id from asset a where a.community_id = e.community_id and a.removed_at is null
        and upper(a.display_id) = upper(e.asset_code)) as "assetId"
@@ -104,11 +113,7 @@ async function ofAlarm(context: Context, alarmId: string): Promise<{ assetId: st
     [alarmId],
   )
   if (!alarm) throw problems.notFound()
-  const [earlier] = await context.db
-    .select({ number: c.number })
-    .from(c)
-    .where(and(eq(c.alarmId, alarmId), ne(c.state, 'cancelled')))
-  if (earlier) throw alarmHasCase(repairNumber(earlier.number))
+  await requireFreeAlarm(context, alarmId)
   return alarm
 }
 

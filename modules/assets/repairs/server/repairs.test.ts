@@ -133,6 +133,91 @@ describe('a repair', () => {
     expect(done).toMatchObject({ State: 'done', Cost: 0 })
   })
 
+  it('whose claim is accepted costs nothing although an offer was taken, and goes to who stands for the warranty', async () => {
+    const AssetId = newId()
+    const asset = { AssetId, DisplayId: 'RW-4', Name: '新馬達', SupplierId: suppliers[0] }
+    await admin.post('/api/v1/Communities/Assets', asset)
+    const made = (await report({ AssetId })).body.Data
+    const quoting = (await act(made, 'Assign', { SupplierId: suppliers[1], NeedsOffer: true })).body.Data
+    const OfferId = newId()
+    const offer = { OfferId, SupplierId: suppliers[1], Amount: 12_000 }
+    const offered = (await desk.post(`${base}/${quoting.CaseId}/Offers`, offer)).body.Data
+    const working = (await act(offered, 'Choose', { OfferId })).body.Data
+    const asked = (await act(working, 'Claim', { IsAccepted: null, Person: '王經理' })).body.Data
+    expect(asked).toMatchObject({ SupplierId: suppliers[1], Cost: 12_000 })
+    expect(asked.Steps.at(-1).Note).toBe(`${made.VendorName} 王經理`)
+    const accepted = (await act(asked, 'Claim', { IsAccepted: true })).body.Data
+    expect(accepted).toMatchObject({
+      SupplierId: suppliers[0],
+      State: 'working',
+      Cost: null,
+      OfferList: [{ IsChosen: false }],
+    })
+    const done = (await act(accepted, 'Finish', { Cost: null }, desk)).body.Data
+    expect(done.Cost).toBe(0)
+    const closed = (await act(done, 'Accept', {})).body.Data
+    expect(closed.Cost).toBe(0)
+  })
+
+  it('given to its supplier anew under the warranty costs nothing either; what was paid for work that was done stays', async () => {
+    const made = await reported()
+    const given = { SupplierId: suppliers[0], NeedsOffer: false }
+    const OfferId = newId()
+    const offer = { OfferId, SupplierId: suppliers[0], Amount: 9000 }
+    const offered = (await desk.post(`${base}/${made.CaseId}/Offers`, offer)).body.Data
+    const working = (await act(offered, 'Choose', { OfferId })).body.Data
+    const free = (await act(working, 'Assign', { ...given, IsWarranty: true })).body.Data
+    expect(free).toMatchObject({ Cost: null, IsWarranty: true, OfferList: [{ IsChosen: false }] })
+    const done = (await act(free, 'Finish', { Cost: 700 }, desk)).body.Data
+    const accepted = (await act(done, 'Accept', {})).body.Data
+    const again = (await act(accepted, 'Reopen', { Reason: '又壞' }, desk)).body.Data
+    expect((await act(again, 'Claim', { IsAccepted: true })).body.Data.Cost).toBe(700)
+  })
+
+  it('that was finished without an amount gets its cost when it is accepted, and a changed one is on record', async () => {
+    const done = async (Cost: number | null) => {
+      const made = await reported()
+      const work = { SupplierId: suppliers[0], NeedsOffer: false }
+      const working = (await act(made, 'Assign', work)).body.Data
+      return (await act(working, 'Finish', { Cost }, desk)).body.Data
+    }
+    const first = (await act(await done(null), 'Accept', { Cost: 3600 })).body.Data
+    expect(first).toMatchObject({ State: 'accepted', Cost: 3600 })
+    const other = (await act(await done(3600), 'Accept', { Cost: 3000, Note: '少一項' })).body.Data
+    expect(other.Cost).toBe(3000)
+    expect(other.Steps.at(-1).Note).toBe('少一項，NT$3,600 → NT$3,000')
+    expect((await act(await done(3600), 'Accept', {})).body.Data.Cost).toBe(3600)
+  })
+
+  it('whose work was accepted is not cancelled out of the books', async () => {
+    const made = await reported()
+    const work = { SupplierId: suppliers[0], NeedsOffer: false }
+    const working = (await act(made, 'Assign', work)).body.Data
+    const done = (await act(working, 'Finish', { Cost: 12_000 }, desk)).body.Data
+    const accepted = (await act(done, 'Accept', {})).body.Data
+    const again = (await act(accepted, 'Reopen', { Reason: '又漏' }, desk)).body.Data
+    expect((await act(again, 'Cancel', { Reason: '不修了' })).body.ErrorMessage.Code).toBe(409_26_605)
+    expect((await desk.get(`${base}/${made.CaseId}`)).body.Data).toMatchObject({
+      State: 'working',
+      Cost: 12_000,
+    })
+  })
+
+  it('of an alarm that has another one by now is not opened again, and says which one it is', async () => {
+    const events = (await admin.get('/api/v1/Alarm/event')).body.Data
+    const free: string[] = []
+    for (const { EventId, IsPrivate } of events)
+      if (!IsPrivate && !(await desk.get(base, { EventId, IsOpen: false })).body.Data.length)
+        free.push(EventId)
+    const [EventId] = free
+    const made = (await report({ EventId })).body.Data
+    const cancelled = (await act(made, 'Cancel', { Reason: '誤報' })).body.Data
+    const other = await report({ EventId })
+    expect(other.status).toBe(200)
+    const reopened = await act(cancelled, 'Reopen', { Reason: '不是誤報' }, desk)
+    expect(reopened.body.ErrorMessage.Code).toBe(409_26_604)
+  })
+
   it('says that it waits for the answer to a claim; whoever accepts one does the work', async () => {
     const AssetId = newId()
     const asset = {

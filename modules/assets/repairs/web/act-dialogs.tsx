@@ -121,10 +121,11 @@ export function ClaimDialog({ repair, onClose }: ActDialogProps) {
   )
 }
 
-/** The work is accepted, with stars for its supplier where somebody gives them. */
+/** The work is accepted, with its cost, and stars for its supplier where somebody gives them. */
 export function AcceptDialog({ repair, onClose }: ActDialogProps) {
   const t = useTexts('repairsPage')
   const [stars, setStars] = useState('')
+  const [cost, setCost] = useState(repair.cost === null ? '' : String(repair.cost))
   const [note, setNote] = useState('')
   return (
     <FormDialog
@@ -133,12 +134,16 @@ export function AcceptDialog({ repair, onClose }: ActDialogProps) {
       onConfirm={async (retry) => {
         const { caseId, rowVersion } = repair
         const given = stars === '' ? null : Number(stars)
-        await repairsApi.acceptRepair({ caseId, rowVersion, stars: given, note: note.trim() }, retry)
+        const said = { cost: cost === '' ? null : Number(cost), stars: given, note: note.trim() }
+        await repairsApi.acceptRepair({ caseId, rowVersion, ...said }, retry)
         toast(t('accepted'))
         onClose()
       }}
       onClose={onClose}
     >
+      <Field label={t('cost')} optional>
+        <AmountInput digits={9} value={cost} onAmount={setCost} />
+      </Field>
       {repair.supplierId && (
         <Field label={t('stars')}>
           <ChoiceInput

@@ -7,6 +7,8 @@ export const repairsProblems = {
   409_26_602:
     'This cannot be done in the state that the repair is in now. Please look at its new state first.',
   409_26_604: 'There is a repair of this alarm already. Go on there.',
+  409_26_605:
+    'The work of this repair was accepted once and its cost stays in the books. Please finish and accept it.',
   409_26_603: 'This was saved as another offer already. Please reload and enter it again.',
   429_26_600: 'Too many reports came from this network. Please try later, or call the desk if it is urgent.',
   429_26_601: 'No more reports are taken online today. Please go to the desk.',

@@ -1,55 +1,17 @@
-import { cut } from '#platform/contract/cut.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
-import { lockAsset, lockNumbers, readAsset, writeChanged } from '#modules/assets/assets/server/public.ts'
-import { type Asset, Settings } from '#modules/assets/assets/contract.ts'
+import { lockNumbers } from '#modules/assets/assets/server/public.ts'
 import { assetsChanged } from '#modules/assets/assets/events.ts'
-import { openCase } from '#modules/assets/repairs/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
-import { placeOf } from '#modules/assets/place-of.ts'
 import { notAllCounted, signatureNeeded, type StockTakeDetail, type stockTakes } from '../contract.ts'
 import { stockTakesChanged } from '../events.ts'
+import { putIn } from './put-in.ts'
 import { isDiffering, readDetail } from './queries.ts'
-import { type LineRow, lineTable as l, type TakeRow, takeTable as t } from './tables.ts'
+import { lineTable as l, type TakeRow, takeTable as t } from './tables.ts'
 import { lockTake } from './take.ts'
 
 type Calls = typeof stockTakes.calls
-
-/** Off, and to be repaired. */
-const [off, toRepair] = [5, 3] as const
-
-/** What the register says of a thing after what was found; what the desk lends keeps the stock that the desk has. */
-function changedBy(asset: Asset, { result, quantity, areaId, place }: LineRow): Settings {
-  const said = Settings.parse(asset)
-  if (result === 'missing') return { ...said, assetStatus: off }
-  const counted = asset.lendable > 0 ? asset.quantity : quantity
-  const moved = result === 'moved' ? { areaId: areaId ?? asset.areaId, place: place || asset.place } : {}
-  const status = result === 'damaged' ? { assetStatus: toRepair } : {}
-  return { ...said, ...moved, ...status, quantity: counted }
-}
-
-/** Puts what differs into the register, with its line of history; what is damaged is a repair. */
-async function putIn(context: Context, take: TakeRow, line: LineRow): Promise<void> {
-  const row = await lockAsset(context, line.assetId)
-  const asset = await readAsset(context, line.assetId)
-  await writeChanged(context, row, changedBy(asset, line), { act: 'counted', reason: take.name })
-  if (line.result !== 'damaged') return
-  const { id: caseId } = await openCase(context, line.countedByName, {
-    id: newId(),
-    title: `${cut(asset.name, 55)}　盤點損壞`,
-    detail: line.note,
-    place: placeOf(asset),
-    assetId: asset.assetId,
-    source: 'count',
-    photos: line.photo ? [line.photo] : [],
-  })
-  await context.db
-    .update(l)
-    .set({ caseId })
-    .where(and(eq(l.takeId, line.takeId), eq(l.assetId, line.assetId)))
-}
 
 /** Whatever nobody counted is missing. Throws notAllCounted where that was not said. */
 async function countRest(context: Context, take: TakeRow, isRestMissing: boolean): Promise<void> {
@@ -75,7 +37,7 @@ async function countRest(context: Context, take: TakeRow, isRestMissing: boolean
   )
 }
 
-/** Closes a stock-take: what differs is signed and goes into the register. Throws notFound, takeClosed, takeChanged, notAllCounted, signatureNeeded, and what writeChanged throws. */
+/** Closes a stock-take: what differs is signed and goes into the register. Throws notFound, takeClosed, takeChanged, notAllCounted, signatureNeeded, and what putIn throws. */
 export async function closeTake(
   context: Context,
   { takeId, rowVersion, signPath, isRestMissing }: Taken<Calls['close']>,
@@ -87,7 +49,7 @@ export async function closeTake(
   const differing = lines.filter(isDiffering)
   if (differing.length && !signPath) throw signatureNeeded()
   if (signPath) await claimFile(context, signPath, 'handwrite')
-  for (const line of differing) await putIn(context, take, line)
+  await putIn(context, take, differing)
   const closed = { closedAt: context.now, closedByName: context.actor.name, signPath }
   await context.db
     .update(t)

@@ -68,7 +68,12 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
   const take = await readTake(lease, takeId)
   const counted = sql`exists (select from stock_take_line k where k.community_id = ${a.communityId} and k.take_id = ${takeId} and k.asset_id = ${a.id})`
   const condition = take.closedAt ? counted : or(scopeOf(take), counted)
-  const assets = await readAssets(lease, { condition, limit: mostThings })
+  const assets = await readAssets(lease, {
+    condition,
+    limit: mostThings,
+    // What was counted is shown of what left the register since, too.
+    isWithRemoved: take.closedAt !== null,
+  })
   const known = alias(areaTable, 'known_area')
   const found = await lease.db
     .select({

@@ -135,6 +135,55 @@ describe('a stock-take', () => {
     expect(await assetOf(ids[3])).toMatchObject({ StatusId: 5 })
   })
 
+  it('does not write over what changed in the register since it was counted: it says what, and is counted anew', async () => {
+    const { TakeId, ids } = await stage()
+    for (const id of ids.slice(1)) await count(TakeId, id, 'found')
+    await count(TakeId, ids[0], 'found', { Quantity: 1 })
+    const booked = await admin.put(`${register}/${ids[0]}`, { ...(await assetOf(ids[0])), Quantity: 22 })
+    expect(booked.status).toBe(200)
+    const close = { RowVersion: 1, SignUrl: await upload(admin, 'handwrite') }
+    const refused = await admin.patch(`${path}/${TakeId}/Close`, close)
+    expect([refused.status, refused.body.ErrorMessage.Code]).toEqual([409, 409_26_204])
+    expect(refused.body.Message).toContain(booked.body.Data.DisplayId)
+    expect(await assetOf(ids[0])).toMatchObject({ Quantity: 22 })
+    await count(TakeId, ids[0], 'found', { Quantity: 21 })
+    expect((await admin.patch(`${path}/${TakeId}/Close`, close)).status).toBe(200)
+    expect(await assetOf(ids[0])).toMatchObject({ Quantity: 21 })
+  })
+
+  it('beside another one of the same things puts each right once', async () => {
+    const { TakeId, AreaId, ids } = await stage()
+    const OtherId = newId()
+    await admin.post(path, { TakeId: OtherId, TakeName: '複盤', AreaId })
+    for (const take of [TakeId, OtherId])
+      for (const [nth, id] of ids.entries()) await count(take, id, 'found', { Quantity: nth ? 2 : 1 })
+    for (const take of [TakeId, OtherId]) {
+      const close = { RowVersion: 1, SignUrl: await upload(admin, 'handwrite') }
+      expect((await admin.patch(`${path}/${take}/Close`, close)).status).toBe(200)
+    }
+    const { Quantity, Timeline } = await assetOf(ids[0])
+    expect(Quantity).toBe(1)
+    expect(Timeline.filter(({ What }: { What: string }) => What === 'counted')).toHaveLength(1)
+  })
+
+  it('is closed although a thing left the register or was scrapped meanwhile, and says so beside what was counted', async () => {
+    const { TakeId, ids } = await stage()
+    const [removed, scrapped, ...rest] = ids
+    await count(TakeId, removed, 'missing')
+    await count(TakeId, scrapped, 'missing', { Note: '找過兩次' })
+    for (const id of rest) await count(TakeId, id, 'found')
+    expect((await admin.delete(`${register}/${removed}`)).status).toBe(200)
+    const change = { ...(await assetOf(scrapped)), StatusId: 6 }
+    expect((await admin.put(`${register}/${scrapped}`, change)).status).toBe(200)
+    const close = { RowVersion: 1, SignUrl: await upload(admin, 'handwrite') }
+    const closed = await admin.patch(`${path}/${TakeId}/Close`, close)
+    expect(closed.status).toBe(200)
+    expect(await assetOf(scrapped)).toMatchObject({ StatusId: 6 })
+    const noteOf = (id: string) =>
+      closed.body.Data.Things.find(({ AssetId }: { AssetId: string }) => AssetId === id)?.Line.Note
+    expect([noteOf(removed), noteOf(scrapped)]).toEqual(['結束時已移除', '找過兩次；結束時已報廢'])
+  })
+
   it('that is given up leaves the register as it is, and of a kind it counts nothing of another', async () => {
     const { TakeId, ids } = await stage()
     const ofKind = newId()

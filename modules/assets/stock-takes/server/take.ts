@@ -89,16 +89,16 @@ export async function countThing(
   const where = and(eq(l.takeId, takeId), eq(l.assetId, assetId))
   const [before] = await context.db.select().from(l).where(where)
   if (!asset && !before) throw notInScope()
-  const isExtra = take.areaId !== null && (before?.knownAreaId ?? asset?.areaId ?? null) !== take.areaId
+  // Counted again it is counted against what the register says now.
+  const knownAreaId = asset ? asset.areaId : (before?.knownAreaId ?? null)
+  const knownPlace = asset?.place ?? before?.knownPlace ?? ''
+  const known = { areaId: knownAreaId, place: knownPlace }
+  const isExtra = take.areaId !== null && knownAreaId !== take.areaId
   if (isExtra && said.result === 'missing') throw notInScope()
   const at = countedAt && countedAt < context.now ? countedAt : context.now
   if (before && at < before.at) {
     context.audit({ action: 'stockTakes.countLate', target: 'stockTake', targetId: takeId })
     return
-  }
-  const known = {
-    areaId: before ? before.knownAreaId : (asset?.areaId ?? null),
-    place: before?.knownPlace ?? asset?.place ?? '',
   }
   const found =
     isExtra && said.result === 'found'
@@ -116,17 +116,12 @@ export async function countThing(
     quantity: found.result === 'missing' ? 0 : found.quantity,
     at,
     countedByName: context.actor.name,
+    knownAreaId,
+    knownPlace,
+    knownQuantity: asset?.quantity ?? before?.knownQuantity ?? 0,
   }
   if (before) await context.db.update(l).set(line).where(where)
-  else if (asset)
-    await context.db.insert(l).values({
-      takeId,
-      assetId,
-      ...line,
-      knownQuantity: asset.quantity,
-      knownAreaId: asset.areaId,
-      knownPlace: asset.place,
-    })
+  else await context.db.insert(l).values({ takeId, assetId, ...line })
   context.emit(stockTakesChanged, { takeId })
   context.audit({
     action: 'stockTakes.count',

@@ -7,6 +7,8 @@ export const stockTakesProblems = {
   409_26_200: 'The same stock-take was kept as another one. Load the page again and begin anew.',
   409_26_201: 'Somebody has just changed this stock-take. Look at it again.',
   409_26_202: 'This stock-take is over. Change the asset on its own page.',
+  409_26_204:
+    'The register of some assets was changed after they were counted. Please count them again before you close.',
   409_26_203: 'Not everything is counted. Count the rest, or say that it is missing.',
 }
 

@@ -134,6 +134,20 @@ describe("the supplier's phone", () => {
     )
   })
 
+  it('that begins a maintenance is seen at the desk: who opened it before does not write over what was found', async () => {
+    const phone = await phoneOf('永順機電')
+    const [job]: Job[] = (await workOf(phone)).Jobs.filter((one: Job) => one.Plan.PlanName !== '發電機月檢')
+    if (!job) throw new Error('no job')
+    const path = `/api/v1/MaintenanceRecord/${job.RecordId}`
+    const seen = (await desk.get(path)).body.Data
+    const failed = checksOf(job).map((check) => ({ ...check, Result: 'fail' }))
+    const saved = { Worker: '張家銘', Checks: failed.slice(0, 1) }
+    expect((await phone.patch(`${base}/Work/${job.RecordId}`, saved)).status).toBe(200)
+    const late = { RowVersion: seen.RowVersion, DoneDay: seen.DueDay, Checks: checksOf(job) }
+    expect((await desk.patch(`${path}/Finish`, late)).body.ErrorMessage.Code).toBe(409_26_503)
+    expect((await desk.get(path)).body.Data).toMatchObject({ State: 'due', Fails: 1 })
+  })
+
   it('keeps what both of two phones found, and takes a sheet that was filled before the plan changed', async () => {
     const phone = await phoneOf('永順機電')
     const job: Job = (await workOf(phone)).Jobs.find((one: Job) => one.Plan.PlanName === '發電機月檢')
@@ -193,7 +207,14 @@ describe("the supplier's phone", () => {
     const compared = (await desk.get(path)).body.Data
     expect(compared.OfferList).toMatchObject([{ Amount: 26_800, AddedBy: '永順機電 張家銘' }])
     await admin.patch(`${path}/Choose`, { RowVersion: compared.RowVersion, OfferId: offer.OfferId })
-    await phone.post(`${base}/Repair/${made.CaseId}/Finish`, { Worker: '張家銘', Note: '已換' })
+    const finish = { Worker: '張家銘', Note: '已換' }
+    // Its answer was lost: the same again is the same act, and another one finds it done.
+    for (const _ of [1, 2])
+      expect((await phone.post(`${base}/Repair/${made.CaseId}/Finish`, finish)).status).toBe(200)
+    const other = await phone.post(`${base}/Repair/${made.CaseId}/Finish`, { ...finish, Note: '又換一次' })
+    expect(other.body.ErrorMessage.Code).toBe(404_26_703)
+    const { Steps } = (await desk.get(path)).body.Data
+    expect(Steps.filter(({ Act }: { Act: string }) => Act === 'finished')).toHaveLength(1)
     expect((await desk.get(path)).body.Data).toMatchObject({ State: 'done', WaitsFor: 'accept' })
   })
 })

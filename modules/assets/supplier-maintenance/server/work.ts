@@ -1,5 +1,5 @@
 import { showMoney } from '#platform/contract/show-money.ts'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { Problem } from '#platform/contract/problem.ts'
@@ -14,9 +14,9 @@ import { claimFile, keepFile } from '#modules/keeping/files/server/public.ts'
 import {
   checkedChecks,
   finish,
+  keepChecks,
   lockRecord,
   planTable,
-  putChecks,
   readPlan,
   readPlans,
   readRecord,
@@ -30,6 +30,7 @@ import {
   changeCase,
   lockCase,
   readCases,
+  stepTable,
 } from '#modules/assets/repairs/server/public.ts'
 import { readSupplier } from '#modules/assets/suppliers/server/public.ts'
 import type { Job, Pass, Repair, supplierMaintenance, Work as Waiting } from '../contract.ts'
@@ -151,7 +152,7 @@ export const saveChecks = (context: OpenContext, input: Taken<Calls['saveChecks'
     // Photos come with the whole sheet, which claims them.
     const kept = checkedChecks(await readPlan(work, plan.id), checks, false, sheet)
     const plain = kept.map((check) => ({ ...check, photos: [] }))
-    await putChecks(work, `${supplierName} ${worker}`, { recordId, checks: plain, isWhole: false })
+    await keepChecks(work, `${supplierName} ${worker}`, { recordId, checks: plain })
     work.audit({ action: 'supplierMaintenance.save', target: 'maintenanceRecord', targetId: recordId })
   })
 
@@ -177,9 +178,14 @@ export const finishWork = (context: OpenContext, input: Taken<Calls['finishWork'
   working(context, async (work, { communityId, supplierId, supplierName }) => {
     const { workerSign, acceptorSign, recordId, worker } = input
     if (!workerSign || !acceptorSign) throw signMissing()
-    const before = await finishedBy(work, recordId, supplierId, input.sheetId)
-    if (before) return { repairNumbers: before }
-    const { plan: own } = await ownRecord(work, recordId, supplierId)
+    const found = await ownRecord(work, recordId, supplierId).catch(refused)
+    if (!found) {
+      // Asked once the time is held: of two that are sent at the same moment the second waits for the first.
+      const before = await finishedBy(work, recordId, supplierId, input.sheetId)
+      if (before) return { repairNumbers: before }
+      throw notYours()
+    }
+    const { plan: own } = found
     const plan = await readPlan(work, own.id)
     const { sheetTerms } = input
     const retired = sheetTerms ? await readRetiredTerms(work, own.id) : []
@@ -201,7 +207,7 @@ async function ownCase(
   work: Work,
   caseId: string,
   supplierId: string,
-  states: readonly ('quoting' | 'working')[],
+  states: readonly ('quoting' | 'working' | 'done')[],
 ) {
   const row = await lockCase(work, caseId, { states }).catch(refused)
   if (!row || row.supplierId !== supplierId) throw notYours()
@@ -225,14 +231,28 @@ export const offerRepair = (context: OpenContext, input: Taken<Calls['offerRepai
     })
   })
 
-/** The supplier says that a repair is done. Throws passOver, notYours, foreignFile. */
+/** Whether the last thing that happened to a case is that this supplier finished it with these words: the same again is the same act. */
+async function isFinishedBy(work: Work, by: string, { caseId, note }: { caseId: string; note: string }) {
+  const [last] = await work.db
+    .select()
+    .from(stepTable)
+    .where(eq(stepTable.caseId, caseId))
+    .orderBy(desc(stepTable.at), desc(stepTable.id))
+    .limit(1)
+  return last?.act === 'finished' && last.actedByName === by && last.note === note
+}
+
+/** The supplier says that a repair is done; the same again is the same act. Throws passOver, notYours, foreignFile. */
 export const finishRepair = (context: OpenContext, input: Taken<Calls['finishRepair']>) =>
   working(context, async (work, { communityId, supplierId, supplierName }) => {
     const { caseId, worker, note, photos } = input
-    const row = await ownCase(work, caseId, supplierId, ['working'])
+    const by = `${supplierName} ${worker}`
+    const row = await ownCase(work, caseId, supplierId, ['working', 'done'])
+    if (row.state === 'done' && (await isFinishedBy(work, by, { caseId, note }))) return
+    if (row.state === 'done') throw notYours()
     const acting = uploader(context, work, communityId, supplierId, supplierName)
     for (const path of photos) await claimFile(acting, path, 'upkeep')
     await changeCase(work, row, { state: 'done', cost: row.cost ?? (row.isWarranty ? 0 : null) })
-    await addStep(work, `${supplierName} ${worker}`, { caseId, act: 'finished', note, photos })
+    await addStep(work, by, { caseId, act: 'finished', note, photos })
     work.audit({ action: 'repairs.finish', target: 'repairCase', targetId: caseId, after: { state: 'done' } })
   })
