@@ -11,6 +11,7 @@ import { duty } from '#modules/duty/server.ts'
 import { frame } from '#modules/frame/server.ts'
 import { homes } from '#modules/homes/server.ts'
 import { keeping } from '#modules/keeping/server.ts'
+import { meals } from '#modules/meals/server.ts'
 import { money } from '#modules/money/server.ts'
 import { parcels } from '#modules/parcels/server.ts'
 import { signIn } from '#modules/sign-in/server.ts'
@@ -37,6 +38,7 @@ export const areas = {
   everyday,
   charging,
   duty,
+  meals,
   frame,
   console: consoleArea,
 }

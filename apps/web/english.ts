@@ -4,6 +4,7 @@ import { english as assets, problems as assetsProblems } from '#modules/assets/e
 import { english as everyday, problems as everydayProblems } from '#modules/everyday/english.ts'
 import { english as charging, problems as chargingProblems } from '#modules/charging/english.ts'
 import { english as duty, problems as dutyProblems } from '#modules/duty/english.ts'
+import { english as meals, problems as mealsProblems } from '#modules/meals/english.ts'
 import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
 import { english as building, problems as buildingProblems } from '#modules/building/english.ts'
 import { english as carriers, problems as carriersProblems } from '#modules/carriers/english.ts'
@@ -46,6 +47,7 @@ export const english: English<keyof TextKeys> = {
   ...everyday,
   ...charging,
   ...duty,
+  ...meals,
   ...parcels,
   ...signIn,
   ...staff,
@@ -71,6 +73,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...everydayProblems,
   ...chargingProblems,
   ...dutyProblems,
+  ...mealsProblems,
   ...parcelsProblems,
   ...signInProblems,
   ...staffProblems,

@@ -5,6 +5,7 @@ import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
 import { charging } from '#modules/charging/web.ts'
 import { duty } from '#modules/duty/web.ts'
+import { meals } from '#modules/meals/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
 import { money } from '#modules/money/web.ts'
 
@@ -18,5 +19,6 @@ export const lateModules = [
   ...everyday,
   ...charging,
   ...duty,
+  ...meals,
   ...keeping,
 ] as const

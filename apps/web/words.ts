@@ -3,6 +3,7 @@ import { words as assets } from '#modules/assets/words.ts'
 import { words as everyday } from '#modules/everyday/words.ts'
 import { words as charging } from '#modules/charging/words.ts'
 import { words as duty } from '#modules/duty/words.ts'
+import { words as meals } from '#modules/meals/words.ts'
 import { words as boards } from '#modules/boards/words.ts'
 import { words as building } from '#modules/building/words.ts'
 import { words as carriers } from '#modules/carriers/words.ts'
@@ -45,6 +46,7 @@ export const words = sumOfWords([
   ...everyday,
   ...charging,
   ...duty,
+  ...meals,
   ...frame,
   ...consoleArea,
 ])

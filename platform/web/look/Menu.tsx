@@ -45,11 +45,12 @@ const namesOf = (all: readonly HTMLButtonElement[]) => all.map(({ innerText }) =
  */
 export function Menu({ of, label, items, isList = false, first = '', close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  const typed = useRef({ signs: first.toLowerCase(), at: performance.now() })
+  const typed = useRef({ signs: first.toLowerCase(), at: 0 })
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
   useEffect(() => {
     const all = buttons()
     const { signs } = typed.current
+    typed.current.at = performance.now()
     const begun = signs ? meant(namesOf(all), signs, 0) : undefined
     const current = list.current?.querySelector<HTMLElement>('[aria-current="true"]')
     const start = begun === undefined ? (current ?? all[0]) : all[begun]

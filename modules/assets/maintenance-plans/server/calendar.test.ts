@@ -22,6 +22,7 @@ describe('what a plan foresees', () => {
         const planned = nextDay(given, first, asked)
         const plan = {
           ...given,
+          months: [...given.months],
           nextFrom: 'plan' as const,
           firstDay: first,
           plannedDay: planned,

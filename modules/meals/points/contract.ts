@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { call, contract } from '#platform/contract/call.ts'
+import { cursorPage, cursorPaging, data, Day, Id, Instant, line } from '#platform/contract/fields.ts'
+
+/** Granted points, which expire, and bought ones, which do not and can be paid back. */
+export const purses = ['normal', 'cash'] as const
+export type Purse = (typeof purses)[number]
+/** What changed a purse. */
+export const entryKinds = [
+  'granted',
+  'revoked',
+  'toppedUp',
+  'refunded',
+  'spent',
+  'returned',
+  'expired',
+  'movedOut',
+  'movedIn',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** A total of a long past is counted no further than this. */
+export const mostCounted = 10_000
+/** Points of one act (R434: never below 0). */
+export const Points = z.int().min(1).max(100_000)
+
+const householdId = Id.meta({ wire: 'TabletId' })
+
+/** What a household may spend now. */
+export const Balance = z.object({
+  normal: z.int().meta({ wire: 'NormalPoints' }),
+  cash: z.int().meta({ wire: 'CashPoints' }),
+  /** Granted points by their last day, the next first. */
+  expiring: z.array(z.object({ points: z.int(), expiresOn: Day })),
+})
+export type Balance = z.output<typeof Balance>
+
+/** A line of the statement. */
+export const PointEntry = z.object({
+  entryId: Id,
+  purse: z.enum(purses),
+  kind: z.enum(entryKinds),
+  points: z.int(),
+  balance: z.int(),
+  /** Until when those that came or went can or could be spent, the first of them; null: no end. */
+  expiresOn: Day.nullable(),
+  note: z.string(),
+  at: Instant,
+  author: z.string(),
+})
+export type PointEntry = z.output<typeof PointEntry>
+
+export const PointGrant = z.object({
+  grantId: Id,
+  points: z.int(),
+  expiresOn: Day,
+  note: z.string(),
+  households: z.int(),
+  grantedAt: Instant,
+  grantedBy: z.string(),
+  undoneAt: Instant.nullable(),
+  undoneBy: z.string(),
+  /** How many of them had been spent when it was undone. */
+  keptPoints: z.int(),
+})
+export type PointGrant = z.output<typeof PointGrant>
+
+const at = '/api/v1/Point'
+const service = [26, 58] as const
+const bought = z.object({ householdId, entryId: Id, points: Points, note: line(100).default('') })
+
+export const points = contract('points', {
+  listTypes: call({
+    method: 'GET',
+    path: `${at}/Point-Type`,
+    summary: 'The purses that a household has.',
+    can: 'points.view',
+    service,
+    takes: z.object({}),
+    gives: data(z.array(z.object({ pointType: z.enum(purses), name: z.string() }))),
+  }),
+  getBalance: call({
+    method: 'GET',
+    path: `${at}/{householdId}/Points`,
+    summary: 'What a household may spend now, by purse, and what of it expires when.',
+    can: 'points.view',
+    service,
+    takes: z.object({ householdId }),
+    gives: data(Balance),
+  }),
+  listEntries: call({
+    method: 'GET',
+    path: `${at}/{householdId}/Entry`,
+    summary: 'Every change of a household’s purses, the newest first.',
+    can: 'points.view',
+    service,
+    takes: z.object({ householdId, ...cursorPaging }),
+    gives: cursorPage(PointEntry),
+  }),
+  topUp: call({
+    method: 'POST',
+    path: `${at}/{householdId}/TopUp`,
+    summary: 'A household buys points; they do not expire. The same id again is the same purchase.',
+    can: 'points.topUp',
+    service: [61, 62],
+    takes: bought,
+    gives: data(Balance),
+  }),
+  refund: call({
+    method: 'POST',
+    path: `${at}/{householdId}/Refund`,
+    summary: 'Bought points are paid back. The same id again is the same refund.',
+    can: 'points.refund',
+    service: [61, 62],
+    takes: bought,
+    gives: data(Balance),
+  }),
+  grant: call({
+    method: 'POST',
+    path: `${at}/Grant`,
+    summary: 'Gives points with a last day to households, or to all; once by its id.',
+    can: 'points.grant',
+    service,
+    takes: z.object({
+      grantId: Id,
+      points: Points,
+      expiresOn: Day,
+      note: line(100).default(''),
+      /** Left out: all households that live here. */
+      householdIds: z.array(Id).max(5000).optional().meta({ wire: 'TabletIds' }),
+    }),
+    gives: data(PointGrant),
+  }),
+  listGrants: call({
+    method: 'GET',
+    path: `${at}/Grant`,
+    summary: 'Runs that gave points, the newest first.',
+    can: 'points.grant',
+    service,
+    takes: z.object({ ...cursorPaging }),
+    gives: cursorPage(PointGrant),
+  }),
+  undoGrant: call({
+    method: 'PUT',
+    path: `${at}/Grant/{grantId}/Undo`,
+    summary: 'Takes back what nobody has spent yet of a run, and says how much that was not.',
+    can: 'points.grant',
+    service,
+    takes: z.object({ grantId: Id }),
+    gives: data(PointGrant),
+  }),
+  journal: call({
+    method: 'GET',
+    path: `${at}/Journal`,
+    summary: 'All changes between two days as a journal of plain-text accounting; its sums are zero.',
+    can: 'points.grant',
+    service,
+    takes: z.object({ from: Day.meta({ wire: 'StartDate' }), until: Day.meta({ wire: 'EndDate' }) }),
+    gives: z.object({}),
+  }),
+})

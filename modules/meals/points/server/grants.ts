@@ -1,0 +1,179 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
+import { microsOf } from '#platform/server/cursor.ts'
+import { cursorPage } from '#platform/server/list.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { mostCounted, type PointGrant, type points } from '../contract.ts'
+import { pointsChanged } from '../events.ts'
+import { expiryPast, grantIdTaken, grantUndone, nobodyGranted } from '../problems.ts'
+import { addLots, lockPurses, writeChanges } from './purses.ts'
+import { type GrantRow, grantTable as t } from './tables.ts'
+import { byActor } from './top-up.ts'
+
+type Calls = typeof points.calls
+
+const grantOf = ({ id, grantedByName, undoneByName, ...row }: GrantRow): PointGrant => ({
+  ...row,
+  grantId: id,
+  grantedBy: grantedByName,
+  undoneBy: undoneByName,
+})
+
+/** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, grantIdTaken. */
+export async function grant(context: Context, input: Taken<Calls['grant']>): Promise<PointGrant> {
+  const { grantId, householdIds, ...said } = input
+  const row = await createOnce(context, {
+    id: grantId,
+    find: () => rowOf(context, t, grantId),
+    isSame: (found) =>
+      says(found, { ...said, grantedBy: context.actor.accountId }) &&
+      (householdIds === undefined || found.households === new Set(householdIds).size),
+    taken: grantIdTaken,
+    again: { action: 'points.grantAgain', target: 'pointGrant', targetId: grantId },
+    create: () => give(context, input),
+  })
+  return grantOf(row)
+}
+
+async function give(context: Context, { grantId, householdIds, ...said }: Taken<Calls['grant']>) {
+  const { actor, now } = context
+  if (said.expiresOn < dayOf(now)) throw expiryPast()
+  const homes = await context.query<{ id: string }>(
+    `select id from household where closed_at is null and case when $1::uuid[] is null then not is_virtual else id = any($1) end order by id`,
+    [householdIds ?? null],
+  )
+  if (!homes.length) throw nobodyGranted()
+  const given = byActor(context)
+  await lockPurses(
+    given,
+    homes.map(({ id }) => id),
+  )
+  const [row] = await context.db
+    .insert(t)
+    .values({
+      id: grantId,
+      ...said,
+      households: homes.length,
+      grantedAt: now,
+      grantedBy: actor.accountId,
+      grantedByName: actor.name,
+    })
+    .returning()
+  if (!row) throw grantIdTaken()
+  const lots = homes.map(({ id: householdId }) => ({
+    id: newId(),
+    householdId,
+    purse: 'normal' as const,
+    born: said.points,
+    expiresOn: said.expiresOn,
+  }))
+  await addLots(given, lots, { grantId })
+  await writeChanges(
+    given,
+    lots.map(({ id: lotId, householdId, purse }) => ({
+      id: newId(),
+      householdId,
+      purse,
+      kind: 'granted' as const,
+      subjectId: grantId,
+      note: said.note,
+      moves: [
+        {
+          lotId,
+          points: said.points,
+        },
+      ],
+    })),
+  )
+  context.emit(pointsChanged, { householdId: null })
+  context.audit({
+    action: 'points.grant',
+    target: 'pointGrant',
+    targetId: grantId,
+    after: { points: said.points, expiresOn: said.expiresOn, householdCount: homes.length },
+  })
+  return row
+}
+
+/** Takes back what is left of a run. Throws notFound, grantUndone. */
+export async function undoGrant(
+  context: Context,
+  { grantId }: Taken<Calls['undoGrant']>,
+): Promise<PointGrant> {
+  await oneAtATime(context, grantId)
+  const run = await rowOf(context, t, grantId)
+  if (!run) throw problems.notFound()
+  if (run.undoneAt) throw grantUndone()
+  const given = byActor(context)
+  const owners = await context.query<{ id: string }>(
+    'select household_id as id from point_lot where grant_id = $1',
+    [grantId],
+  )
+  await lockPurses(
+    given,
+    owners.map(({ id }) => id),
+  )
+  // What is left is asked for only now that nobody spends it meanwhile.
+  const lots = await context.query<{ id: string; householdId: string; left: number }>(
+    `select id, household_id as "householdId", left_points as left from point_lot where grant_id = $1 and left_points > 0`,
+    [grantId],
+  )
+  await writeChanges(
+    given,
+    lots.map(({ id: lotId, householdId, left }) => ({
+      id: newId(),
+      householdId,
+      purse: 'normal' as const,
+      kind: 'revoked' as const,
+      subjectId: grantId,
+      moves: [
+        {
+          lotId,
+          points: -left,
+        },
+      ],
+    })),
+  )
+  const keptPoints = run.points * run.households - lots.reduce((sum, { left }) => sum + left, 0)
+  const [row] = await context.db
+    .update(t)
+    .set({ undoneAt: context.now, undoneByName: context.actor.name, keptPoints })
+    .where(eq(t.id, grantId))
+    .returning()
+  context.emit(pointsChanged, { householdId: null })
+  context.audit({
+    action: 'points.undoGrant',
+    target: 'pointGrant',
+    targetId: grantId,
+    after: { keptPoints },
+  })
+  return grantOf(row ?? run)
+}
+
+/** A page of runs. Throws invalid for a cursor that is none. */
+export const listGrants = (context: Context, input: Taken<Calls['listGrants']>) =>
+  cursorPage(
+    context,
+    {
+      condition: undefined,
+      at: t.grantedAt,
+      id: t.id,
+      read: async ({ condition, limit }) => {
+        const rows = await context.db
+          .select({ row: t, micros: microsOf(t.grantedAt) })
+          .from(t)
+          .where(condition)
+          .orderBy(desc(t.grantedAt), desc(t.id))
+          .limit(limit)
+        return rows.map(({ row, micros }) => ({ ...grantOf(row), micros }))
+      },
+      idOf: (row) => row.grantId,
+      counted: { from: t, condition: undefined, most: mostCounted },
+    },
+    input,
+  )

@@ -1,0 +1,18 @@
+import type { ServerModule } from '#platform/server/manifest.ts'
+import { permissions } from '../access.ts'
+import { points } from '../contract.ts'
+import { pointsWords } from '../words.ts'
+import { chores, jobs } from './expire.ts'
+import { householdParts } from './household-parts.ts'
+import { routes } from './routes.ts'
+
+/** What the module points brings to the server. */
+export const pointsModule: ServerModule = {
+  words: pointsWords,
+  contracts: [points],
+  permissions,
+  routes,
+  jobs,
+  chores,
+  householdParts,
+}

@@ -1,0 +1,79 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Taken } from '#platform/contract/call.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import type { Context } from '#platform/server/context.ts'
+import { microsOf } from '#platform/server/cursor.ts'
+import { cursorPage } from '#platform/server/list.ts'
+import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { type Balance, mostCounted, type PointEntry, type points } from '../contract.ts'
+import { lotsOf } from './purses.ts'
+import { entryTable as t } from './tables.ts'
+
+/** What a household may spend now; what is dead and not written off yet is not counted. */
+export async function balanceOf(context: Context, householdId: string): Promise<Balance> {
+  const today = dayOf(context.now)
+  const lots = (await lotsOf(context, householdId, ['normal', 'cash'])).filter(
+    ({ expiresOn }) => expiresOn === null || expiresOn >= today,
+  )
+  const sum = (purse: string) => lots.reduce((all, lot) => all + (lot.purse === purse ? lot.left : 0), 0)
+  const days = new Map<string, number>()
+  for (const { expiresOn, left } of lots)
+    if (expiresOn) days.set(expiresOn, (days.get(expiresOn) ?? 0) + left)
+  return {
+    normal: sum('normal'),
+    cash: sum('cash'),
+    expiring: [...days].map(([expiresOn, count]) => ({ expiresOn, points: count })),
+  }
+}
+
+/** What a household may spend. Throws notFound. */
+export async function getBalance(context: Context, { householdId }: { householdId: string }) {
+  await requireHousehold(context, householdId)
+  return balanceOf(context, householdId)
+}
+
+const firstToExpire = sql<string | null>`(select min(l.expires_on)::text from point_move m
+  join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
+  where m.community_id = point_entry.community_id and m.entry_id = point_entry.id)`
+
+/** A page of a household's statement, the newest first. Throws invalid for a cursor that is none. */
+export function listEntries(
+  context: Context,
+  { householdId, ...page }: Taken<typeof points.calls.listEntries>,
+) {
+  const condition = eq(t.householdId, householdId)
+  return cursorPage(
+    context,
+    {
+      condition,
+      at: t.at,
+      id: t.id,
+      read: async (given): Promise<(PointEntry & { micros: number })[]> => {
+        const rows = await context.db
+          .select({ row: t, expiresOn: firstToExpire, micros: microsOf(t.at) })
+          .from(t)
+          .where(given.condition)
+          .orderBy(sql`${t.at} desc, ${t.id} desc`)
+          .limit(given.limit)
+        return rows.map(({ row, expiresOn, micros }) => ({
+          ...row,
+          entryId: row.id,
+          author: row.writtenByName,
+          expiresOn,
+          micros,
+        }))
+      },
+      idOf: (row) => row.entryId,
+      counted: { from: t, condition, most: mostCounted },
+    },
+    page,
+  )
+}
+
+/** Entries between two instants, in their order, for the journal. */
+export const entriesBetween = (context: Context, from: Date, before: Date) =>
+  context.db
+    .select()
+    .from(t)
+    .where(and(sql`${t.at} >= ${from}`, lt(t.at, before)))
+    .orderBy(t.nth)

@@ -1,0 +1,35 @@
+import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { communityId, instant } from '#platform/server/tables.ts'
+import type { EntryKind, Purse } from '../contract.ts'
+
+export const entryTable = pgTable('point_entry', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  nth: bigint('nth', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  householdId: uuid('household_id').notNull(),
+  purse: text('purse').$type<Purse>().notNull(),
+  kind: text('kind').$type<EntryKind>().notNull(),
+  points: integer('points').notNull(),
+  balance: integer('balance').notNull(),
+  subjectId: uuid('subject_id'),
+  note: text('note').notNull(),
+  at: instant('at').notNull(),
+  writtenBy: uuid('written_by').notNull(),
+  writtenByName: text('written_by_name').notNull(),
+})
+
+export const grantTable = pgTable('point_grant', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  points: integer('points').notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  note: text('note').notNull(),
+  households: integer('households').notNull(),
+  grantedAt: instant('granted_at').notNull(),
+  grantedBy: uuid('granted_by').notNull(),
+  grantedByName: text('granted_by_name').notNull(),
+  undoneAt: instant('undone_at'),
+  undoneByName: text('undone_by_name').notNull().default(''),
+  keptPoints: integer('kept_points').notNull().default(0),
+})
+export type GrantRow = typeof grantTable.$inferSelect

@@ -1,0 +1,17 @@
+import { desk, type ModuleFacts } from '#tests/setup/module-facts.ts'
+
+/** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
+export const facts: ModuleFacts = {
+  plain: {
+    point_purse: 'purse',
+    point_lot: 'purse expires_on',
+    point_entry: 'purse kind note',
+    point_grant: 'note expires_on',
+  },
+  ids: { 'points:grantId': 'point_grant' },
+  more: [
+    `insert into point_grant (community_id, id, points, expires_on, note, households, granted_at, granted_by, granted_by_name)
+     values ($1, $2, 50, '2026-12-31', '每月點數', 1, now(), '${desk}', '陳怡君')`,
+  ],
+  made: ['points.topUp:entryId', 'points.refund:entryId', 'points.grant:grantId'],
+}

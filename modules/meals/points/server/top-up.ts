@@ -1,0 +1,68 @@
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import type { Balance, points } from '../contract.ts'
+import { pointsChanged } from '../events.ts'
+import { pointsIdTaken } from '../problems.ts'
+import { addLots, type Entry, lockPurses, lotsOf, type Points, writeChanges } from './purses.ts'
+import { balanceOf } from './read.ts'
+import { takenOf } from './spend.ts'
+import { entryTable } from './tables.ts'
+
+type Input = Taken<typeof points.calls.topUp>
+
+/** Points that whoever makes a call writes. */
+export const byActor = (context: Context): Points => ({ ...context, author: context.actor })
+
+const acts = { toppedUp: 'points.toppedUp', refunded: 'points.refunded' } as const
+const again = { toppedUp: 'points.toppedUpAgain', refunded: 'points.refundedAgain' } as const
+
+/** Writes what was bought or paid back once. Throws notFound, pointsIdTaken, and what making its moves throws. */
+async function once(
+  context: Context,
+  { householdId, entryId, points: count, note }: Input,
+  kind: 'toppedUp' | 'refunded',
+  movesOf: (given: Points) => Promise<Entry['moves']>,
+): Promise<Balance> {
+  await createOnce(context, {
+    id: entryId,
+    find: () => rowOf(context, entryTable, entryId),
+    isSame: (row) =>
+      row.kind === kind &&
+      row.householdId === householdId &&
+      Math.abs(row.points) === count &&
+      row.note === note,
+    taken: pointsIdTaken,
+    again: { action: again[kind], target: 'household', targetId: householdId },
+    create: async () => {
+      await requireHousehold(context, householdId)
+      const given = byActor(context)
+      await lockPurses(given, [householdId])
+      const moves = await movesOf(given)
+      await writeChanges(given, [{ id: entryId, householdId, purse: 'cash', kind, note, moves }])
+      context.emit(pointsChanged, { householdId })
+      context.audit({
+        action: acts[kind],
+        target: 'household',
+        targetId: householdId,
+        after: { points: count, note },
+      })
+    },
+  })
+  return balanceOf(context, householdId)
+}
+
+/** A household buys points, which do not expire. Throws notFound, pointsIdTaken. */
+export const topUp = (context: Context, input: Input): Promise<Balance> =>
+  once(context, input, 'toppedUp', async (given) => {
+    const { entryId: id, householdId, points: born } = input
+    await addLots(given, [{ id, householdId, purse: 'cash', born, expiresOn: null }])
+    return [{ lotId: id, points: born }]
+  })
+
+/** Bought points are paid back, the oldest first. Throws notFound, pointsIdTaken, pointsInsufficient. */
+export const refund = (context: Context, input: Input): Promise<Balance> =>
+  once(context, input, 'refunded', async (given) =>
+    takenOf(await lotsOf(given, input.householdId, ['cash']), input.points),
+  )

@@ -1,0 +1,41 @@
+import { moduleWords } from '#platform/contract/words.ts'
+import { mealsPermissions } from '#modules/meals/permission-group.ts'
+
+/** What people call what points do, have and declare, in both languages. */
+export const pointsWords = moduleWords({
+  modules: {
+    points: ['點數', 'Points'],
+  },
+  acts: {
+    'points.grant': ['發放點數', 'Granted points'],
+    'points.grantAgain': ['發放點數（重送）', 'Granted points (sent again)'],
+    'points.journal': ['匯出點數帳', 'Exported the journal of points'],
+    'points.refunded': ['點數退費', 'Paid points back'],
+    'points.refundedAgain': ['點數退費（重送）', 'Paid points back (sent again)'],
+    'points.toppedUp': ['點數儲值', 'Sold points'],
+    'points.toppedUpAgain': ['點數儲值（重送）', 'Sold points (sent again)'],
+    'points.undoGrant': ['收回發放的點數', 'Took granted points back'],
+  },
+  targets: {
+    pointGrant: ['點數發放', 'Grant of points'],
+  },
+  fields: {
+    points: ['點數', 'Points'],
+    expiresOn: ['到期日', 'Last day'],
+    keptPoints: ['已使用、未收回的點數', 'Points spent already'],
+  },
+  permissionGroup: mealsPermissions,
+  permissions: {
+    'points.grant': ['發放與收回點數', 'Grant points and take them back'],
+    'points.refund': ['點數退費', 'Pay points back'],
+    'points.spend': ['使用住戶點數', 'Spend a household’s points'],
+    'points.topUp': ['點數儲值', 'Sell points'],
+    'points.view': ['查看住戶點數', 'See points of households'],
+  },
+})
+
+declare module '#platform/contract/words.ts' {
+  interface SpokenBy {
+    points: typeof pointsWords
+  }
+}
