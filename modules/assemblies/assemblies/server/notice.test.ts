@@ -67,7 +67,8 @@ describe('the notice of a meeting (Art. 30)', () => {
     })
     if (!hasProgram('pdftotext')) return
     const words = await wordsOfNotice()
-    for (const said of ['會議室', '年度預算', '通知後變更：開會地點 中庭']) expect(words).toContain(said)
+    for (const said of ['會議室', '年度預算', '通知後變更：開會時間', '開會地點 中庭'])
+      expect(words).toContain(said)
     for (const said of ['臨時停車動議', '動支基金']) expect(words).not.toContain(said)
   })
 
