@@ -176,8 +176,15 @@ describe('the motion of the repair fund', () => {
       AssetIds: [old, gone],
       SupplierId: null,
       Doer: '總幹事',
-      ...{ Every: 1, Unit: 'year', DayRule: 'same', Months: [], NextFrom: 'plan', FirstDay },
-      ...{ Budget: null, LegalBasis: '', Note: '' },
+      Every: 1,
+      Unit: 'year',
+      DayRule: 'same',
+      Months: [],
+      NextFrom: 'plan',
+      FirstDay,
+      Budget: null,
+      LegalBasis: '',
+      Note: '',
       Terms: [
         {
           TermId: newId(),
