@@ -1,16 +1,15 @@
 import { dayAfter } from '#platform/contract/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cycle } from '../cycle.ts'
 import { nextDay } from '../cycle.ts'
 import { foreseenDays } from './calendar.ts'
 
 const first = '2026-01-01'
 const day = fc.integer({ min: 0, max: 800 }).map((days) => dayAfter(first, days))
-const cycle: fc.Arbitrary<Cycle> = fc.record({
+const cycle = fc.record({
   every: fc.integer({ min: 1, max: 13 }),
-  unit: fc.constantFrom('day', 'week', 'month', 'year'),
-  dayRule: fc.constantFrom('same', 'last'),
+  unit: fc.constantFrom('day' as const, 'week' as const, 'month' as const, 'year' as const),
+  dayRule: fc.constantFrom('same' as const, 'last' as const),
   months: fc.constant<number[]>([]),
 })
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
