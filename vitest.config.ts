@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'components',
           ...patience,
+          // The first page of a file is fetched and translated first, which takes a busy machine longer than a second.
+          expect: { poll: { timeout: 15_000 } },
           // Loading the pages costs more than most tests; what one leaves is taken away (tests/setup/components.ts).
           isolate: false,
           maxWorkers,
