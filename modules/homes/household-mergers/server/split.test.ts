@@ -102,6 +102,7 @@ describe('Splitting a household', () => {
       items: 0,
       feeItems: 0,
       chargingTags: 0,
+      points: 0,
       prepayments: 0,
       bills: 0,
     })
