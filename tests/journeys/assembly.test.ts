@@ -36,7 +36,10 @@ it('An assembly of 120 units with 40 proxies goes from the workbook to the pack 
   await manager.getByText('已匯入 120 戶').waitFor()
 
   await manager.goto(`${home}/AssemblyDetail/${id}`)
-  await manager.getByRole('button', { name: /^新增議案/ }).first().click()
+  await manager
+    .getByRole('button', { name: /^新增議案/ })
+    .first()
+    .click()
   const writing = manager.getByRole('dialog')
   await writing.getByLabel('案由').fill('外牆修繕')
   await writing.getByLabel('議案種類').click()
