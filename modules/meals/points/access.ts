@@ -2,7 +2,6 @@ import { everyone, type Permissions } from '#platform/contract/access.ts'
 
 export const permissions = {
   'points.view': everyone,
-  'points.spend': ['admin', 'manager', 'treasurer', 'desk', 'oneTime'],
   'points.topUp': ['admin', 'manager', 'treasurer', 'desk', 'oneTime'],
   'points.refund': ['admin', 'manager', 'treasurer'],
   'points.grant': ['admin', 'manager', 'treasurer'],

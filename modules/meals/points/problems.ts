@@ -3,8 +3,6 @@ import { problem } from '#platform/contract/problem.ts'
 /** R445. */
 export const pointsInsufficient = (have: number, need: number) =>
   problem(409_32_001, `點數不足：還有 ${have} 點，需要 ${need} 點。`)
-/** R446. */
-export const pointsFailed = () => problem(409_32_002, '點數交易失敗，沒有扣點；請重新整理後再試一次。')
 export const pointsIdTaken = () => problem(409_32_003, '同一個編號已用於另一筆點數，請重新整理後再送出。')
 export const grantIdTaken = () => problem(409_32_004, '同一個編號已用於另一次發放，請重新整理後再送出。')
 export const grantUndone = () => problem(409_32_005, '這次發放已經收回。')

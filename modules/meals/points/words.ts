@@ -28,7 +28,6 @@ export const pointsWords = moduleWords({
   permissions: {
     'points.grant': ['發放與收回點數', 'Grant points and take them back'],
     'points.refund': ['點數退費', 'Pay points back'],
-    'points.spend': ['使用住戶點數', 'Spend a household’s points'],
     'points.topUp': ['點數儲值', 'Sell points'],
     'points.view': ['查看住戶點數', 'See points of households'],
   },

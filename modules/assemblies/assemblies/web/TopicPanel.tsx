@@ -56,7 +56,8 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
   const mayChair = may('assemblies.chair') && board?.assembly.status === 'running'
   const mayStart = mayChair && status === 'waiting' && !decision
   const mayClose = mayChair && status === 'voting'
-  const mayExtend = mayClose && (topic.voteWay === 'record' || topic.voteWay === 'sealed')
+  // A vote without a limit has no time to be given.
+  const mayExtend = mayClose && topic.closesAt !== null
   const verdict = board && quorumOf(board.present, board.whole, applied)
   const start = () => {
     onShow(topicId)

@@ -13,7 +13,7 @@ export const boardDevicesEnglish: English<'boardDevices' | 'boardSetting'> = {
     countyNone: 'No weather',
     weatherKey: 'Key',
     weatherKeyHelp: 'Free of charge from the open data of the Central Weather Administration',
-    weatherKeyThere: 'There is a key; empty leaves it as it is',
+    weatherKeyThere: 'There is a key; empty leaves it as it is, another address needs it again',
     weatherSource: 'Source',
     weatherSourceWrong: 'An address that begins with https:// or http://, please',
     weatherOff: 'With a county and a key, boards can have a zone of the weather.',

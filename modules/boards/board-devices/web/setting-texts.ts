@@ -14,7 +14,7 @@ const boardSettingTexts = {
   countyNone: '不顯示天氣',
   weatherKey: '授權碼',
   weatherKeyHelp: '在中央氣象署開放資料平臺免費申請',
-  weatherKeyThere: '已有授權碼；留空白就不變',
+  weatherKeyThere: '已有授權碼；留空白就不變，改了來源網址要重新輸入',
   weatherSource: '來源網址',
   weatherSourceWrong: '請填 https:// 或 http:// 開頭的網址',
   weatherOff: '選好縣市、填入授權碼後，看板就能放「天氣」區塊。',

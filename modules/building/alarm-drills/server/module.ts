@@ -4,6 +4,7 @@ import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { pushKind } from '#platform/server/push-kind.ts'
+import { inUse } from '#modules/building/alarm-points/server/public.ts'
 import { permissions } from '../access.ts'
 import { alarmDrills } from '../contract.ts'
 import { drillFailed } from '../events.ts'
@@ -16,9 +17,7 @@ import { routes } from './routes.ts'
 import { lookAtDrill, startWeekly } from './run.ts'
 
 const plans = `select s.community_id as id, s.chosen from alarm_drill_setting s
-  join community m on m.id = s.community_id and m.suspended_at is null
-  where s.chosen @> '{"isOn":true}' and exists (
-  select from community_service c where c.community_id = s.community_id and c.service_id in (24, 56))`
+  where s.chosen @> '{"isOn":true}' and ${inUse('s.community_id')}`
 
 /** Every five minutes, for communities whose weekly drill has its hour now. */
 const weekly: Chore = {

@@ -2,21 +2,18 @@ import type { Work } from '#platform/server/work.ts'
 import {
   type AtHome,
   findAtHome,
+  isInUse,
   keepStanding,
   pointAtHome,
 } from '#modules/building/alarm-points/server/public.ts'
 import { clear, raise } from './raise.ts'
-
-/** Whether the community has alarms at all (services 24 and 56). */
-const hasAlarms = async (work: Work): Promise<boolean> =>
-  (await work.query('select from community_service where service_id in (24, 56) limit 1')).length > 0
 
 /**
  * A private alarm of a household that a person tells of and no device: one that runs is told once. Nothing happens in a community
  * without alarms.
  */
 export async function raiseAtHome(work: Work, of: AtHome): Promise<void> {
-  if (!(await hasAlarms(work))) return
+  if (!(await isInUse(work))) return
   const point = await pointAtHome(work, of)
   await keepStanding(work, point.id, { isAbnormal: true, heardAt: work.now })
   await raise(work, point, { kind: 'abnormal', at: work.now, value: null })

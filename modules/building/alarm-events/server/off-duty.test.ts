@@ -55,3 +55,17 @@ it('of a point that became a household’s the old alarm ends, and nobody but th
     { IsPrivate: false },
   ])
 })
+
+it('what was closed and is still abnormal does not come back while somebody works on it, and does afterwards', async () => {
+  const { work, eventsOf } = stage
+  const TagId = await stage.point()
+  await stage.say(TagId, true)
+  const run = (sql: string) => lobby.owner.query(sql, [TagId])
+  await run(`update alarm_event set processed_at = now() - interval '11 minutes' where point_id = $1`)
+  await run(`update alarm_point set maintenance_until = now() + interval '1 hour' where id = $1`)
+  await work(watch)
+  expect(await eventsOf(TagId)).toMatchObject([{ State: 'processed' }])
+  await run('update alarm_point set maintenance_until = null where id = $1')
+  await work(watch)
+  expect(await eventsOf(TagId)).toMatchObject([{ State: 'unprocessed' }])
+})

@@ -58,13 +58,13 @@ async function raiseLoud(work: Work): Promise<void> {
       await raise(work, point, { kind: 'abnormal', at: point.valueAt ?? work.now, value: point.value })
 }
 
-/** Its point is silenced, or somebody works on it. */
-const isPausedNow = sql`exists (select from alarm_point p where p.id = ${e.pointId}
-  and greatest(p.silent_until, p.maintenance_until) > now())`
+/** The point p is silenced, or somebody works on it, as `isPaused` tells of a row. */
+const paused = 'greatest(p.silent_until, p.maintenance_until) > now()'
 
 /** Alarms that were processed ten minutes ago while their condition lasts until now come back, unless somebody works on it. */
 async function reopen(work: Work): Promise<void> {
   const before = new Date(work.now.getTime() - reopensAfter)
+  const notPaused = sql`not exists (select from alarm_point p where p.id = ${e.pointId} and ${sql.raw(paused)})`
   const rows = await work.db
     .update(e)
     .set({
@@ -77,7 +77,7 @@ async function reopen(work: Work): Promise<void> {
       reopened: sql`${e.reopened} + 1`,
       rowVersion: sql`${e.rowVersion} + 1`,
     })
-    .where(and(isNull(e.clearedAt), lt(e.processedAt, before), sql`not ${isPausedNow}`))
+    .where(and(isNull(e.clearedAt), lt(e.processedAt, before), notPaused))
     .returning()
   await eventHistory.add(
     work,
@@ -89,7 +89,7 @@ async function reopen(work: Work): Promise<void> {
 
 const rising = `rises_at < now() and cleared_at is null and acknowledged_at is null and processed_at is null
   and not exists (select from alarm_point p where p.community_id = alarm_event.community_id and p.id = alarm_event.point_id
-    and greatest(p.silent_until, p.maintenance_until) > now())`
+    and ${paused})`
 
 /** Alarms that lasted and that nobody saw to are a level higher, and told again; while their point is silenced or worked on they wait. */
 async function rise(work: Work): Promise<void> {
@@ -247,7 +247,7 @@ export const chores: readonly Chore[] = [
           `select id from (select community_id as id from alarm_point where ${overdue}
            union select community_id from alarm_point p where ${loud.replace('where e.', 'where e.community_id = p.community_id and e.')}
            union select community_id from alarm_event e where cleared_at is null and processed_at < now() - interval '10 minutes'
-             and not exists (${pointOf} and greatest(p.silent_until, p.maintenance_until) > now())
+             and not exists (${pointOf} and ${paused})
            union select community_id from alarm_event where ${rising}
            union select community_id from alarm_event e where ${worked}
            union select community_id from alarm_event e where ${unheard}

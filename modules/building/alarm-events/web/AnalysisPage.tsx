@@ -80,7 +80,7 @@ export function AnalysisPage() {
             {t(data.drills > 0 ? 'totalButDrills' : 'total', { count: data.total, drills: data.drills })}
           </span>
         )}
-        <span className="lb-end lb-line lb-gap-8 aa-acts">
+        <span className="lb-end lb-line lb-gap-8">
           <ExportButton
             kind={alarmExport}
             title={words('title')}

@@ -40,6 +40,14 @@ function signalOf(said: unknown): KeyedSignal | undefined {
   }
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * What a message of a broker says: many signals in the shape of the call of HTTP, or one value of its topic (81.5, Abnormal,
  * on, {"Value":81.5,"At":…}). Each signal stands by itself. Gives nothing for what says nothing.
@@ -49,13 +57,9 @@ export function signalsOf(topic: string, payload: string): KeyedSignal[] {
   if (topic.length > 80 || /[\p{Cc}\p{Cs}]/u.test(topic)) return []
   const status = words.get(text.toLowerCase())
   if (status) return [{ key: topic, value: '', status }]
-  let read: unknown
-  try {
-    read = JSON.parse(isNumber(text) ? JSON.stringify({ Value: text }) : text)
-  } catch {
-    return []
-  }
-  const many = (read as { Signals?: unknown } | null)?.Signals
-  const said = Array.isArray(many) ? many.slice(0, mostSignals) : [{ ...(read as object), Key: topic }]
+  const read = isNumber(text) ? { Value: text } : readJson(text)
+  if (typeof read !== 'object' || read === null) return []
+  const many = (read as { Signals?: unknown }).Signals
+  const said = Array.isArray(many) ? many.slice(0, mostSignals) : [{ ...read, Key: topic }]
   return said.flatMap((one) => signalOf(one) ?? [])
 }

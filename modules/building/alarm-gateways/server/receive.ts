@@ -5,6 +5,7 @@ import { jsonOf } from '#platform/server/bodies.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import { type alarmGateways, clockDrift, messageOld, saysNothing, signatureWrong } from '../contract.ts'
+import { inUse } from '#modules/building/alarm-points/server/public.ts'
 import { keyPurpose } from './gateways.ts'
 import { keepSignals } from './keep-signals.ts'
 
@@ -14,9 +15,7 @@ type Answer = Given<Call>['data']
 
 const gatewayOf = `select g.community_id as "communityId", g.sealed_key as "sealedKey",
   coalesce(g.refused_at > now() - interval '10 seconds', false) as "isNoted" from alarm_gateway g
-  where g.id = $1 and g.kind = 'http' and g.retired_at is null and exists (
-    select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
-    where s.community_id = g.community_id and s.service_id in (24, 56))`
+  where g.id = $1 and g.kind = 'http' and g.retired_at is null and ${inUse('g.community_id')}`
 
 const refusal = `update alarm_gateway set refused_at = now(), refused_why = $2
   where id = $1 and (refused_at is null or refused_at < now() - interval '10 seconds')`

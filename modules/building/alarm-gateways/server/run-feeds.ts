@@ -1,6 +1,7 @@
 import type { Running } from '#platform/server/jobs.ts'
 import type { Program } from '#platform/server/manifest.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
+import { inUse } from '#modules/building/alarm-points/server/public.ts'
 import { gatewaysChanged } from '../events.ts'
 import type { Fault } from '../faults.ts'
 import type { FeedSettings, GatewayKind } from '../feeds.ts'
@@ -16,9 +17,7 @@ import { runProbe } from './run-probe.ts'
 /** Milliseconds until a gateway that was added or retired is noticed. */
 const looksEvery = 3000
 
-const hasService = `exists (
-    select from community_service s join community c on c.id = s.community_id and c.suspended_at is null
-    where s.community_id = g.community_id and s.service_id in (24, 56))`
+const hasService = inUse('g.community_id')
 const columns = `g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"`
 const fed = `select ${columns}, false as "isProbe" from alarm_gateway g
   where g.kind <> 'http' and g.retired_at is null and ${hasService}

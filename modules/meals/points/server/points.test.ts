@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
@@ -15,6 +16,8 @@ import { giveBack, spend, takenOf } from './spend.ts'
 const communityId = castId('community', '晴川社區')
 const at = '/api/v1/Point'
 const day = 86_400_000
+// Where it is not it is named as not run (bin/tools/peers.mjs).
+const hasHledger = spawnSync('hledger', ['--version'], { stdio: 'ignore' }).error === undefined
 let lobby: Lobby
 let manager: Desk
 let desk: Desk
@@ -255,6 +258,18 @@ it('every point has one birth and one way home, over a year of grants, orders, v
     numRuns: Number(process.env['RUNS'] ?? 25),
     seed: Number(process.env['SEED'] ?? 26),
   })
+})
+
+it.runIf(hasHledger)('the journal reads in hledger, and its sums are zero', async () => {
+  await desk.post(`${at}/${await household()}/TopUp`, { EntryId: newId(), Points: 60 })
+  const days = { StartDate: '2026-01-01', EndDate: inDays(0) }
+  const { body } = await manager.get(`${at}/Journal`, days)
+  const sums = execFileSync('hledger', ['-f', '-', 'bal', '--depth', '1', '-O', 'csv'], {
+    input: body,
+    encoding: 'utf8',
+  })
+  expect(sums).toMatch(/"住戶","P [1-9]|"住戶","[1-9]\d* P"/)
+  expect(sums.trim().split('\n').at(-1)).toBe('"total","0"')
 })
 
 it('what is taken of lots is taken in their order, and never more than there is', () => {

@@ -3,7 +3,6 @@ export const pointsProblems = {
   400_32_001: 'The last day is over already; please choose a day from today on.',
   400_32_002: 'There is no household to give points to; please choose one at least.',
   409_32_001: 'There are not enough points for this.',
-  409_32_002: 'The points could not be booked, and none were taken; please reload and try again.',
   409_32_003: 'This id is another entry of points already; please reload and send it again.',
   409_32_004: 'This id is another grant already; please reload and send it again.',
   409_32_005: 'This grant was taken back already.',
