@@ -1,3 +1,6 @@
 import { runScript } from './tools/script.mjs'
 
-await runScript(process.argv.includes('charging') ? 'bench/charging/main.ts' : 'bench/building/main.ts')
+const scripts = { charging: 'bench/charging/main.ts', doors: 'bench/doors/main.ts' }
+const [, wanted] = Object.entries(scripts).find(([name]) => process.argv.includes(name)) ?? []
+
+await runScript(wanted ?? 'bench/building/main.ts')

@@ -7,6 +7,7 @@ import { charging } from '#modules/charging/server.ts'
 import { carriers } from '#modules/carriers/server.ts'
 import { communities } from '#modules/communities/server.ts'
 import { consoleArea } from '#modules/console/server.ts'
+import { doors } from '#modules/doors/server.ts'
 import { duty } from '#modules/duty/server.ts'
 import { frame } from '#modules/frame/server.ts'
 import { homes } from '#modules/homes/server.ts'
@@ -35,10 +36,11 @@ export const areas = {
   boards,
   assemblies,
   assets,
+  meals,
   everyday,
   charging,
   duty,
-  meals,
+  doors,
   frame,
   console: consoleArea,
 }

@@ -12,6 +12,7 @@ const threads = [
   `${import.meta.dirname}/../../modules/homes/household-imports/server/file-thread.ts`,
   `${import.meta.dirname}/../../modules/money/bill-imports/server/bill-file-thread.ts`,
   `${import.meta.dirname}/../../modules/assets/asset-imports/server/asset-file-thread.ts`,
+  `${import.meta.dirname}/../../modules/doors/intercom-tablets/server/number-file-thread.ts`,
 ]
 
 /**

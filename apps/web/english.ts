@@ -3,6 +3,7 @@ import { english as assemblies, problems as assembliesProblems } from '#modules/
 import { english as assets, problems as assetsProblems } from '#modules/assets/english.ts'
 import { english as everyday, problems as everydayProblems } from '#modules/everyday/english.ts'
 import { english as charging, problems as chargingProblems } from '#modules/charging/english.ts'
+import { english as doors, problems as doorsProblems } from '#modules/doors/english.ts'
 import { english as duty, problems as dutyProblems } from '#modules/duty/english.ts'
 import { english as meals, problems as mealsProblems } from '#modules/meals/english.ts'
 import { english as boards, problems as boardsProblems } from '#modules/boards/english.ts'
@@ -47,6 +48,7 @@ export const english: English<keyof TextKeys> = {
   ...everyday,
   ...charging,
   ...duty,
+  ...doors,
   ...meals,
   ...parcels,
   ...signIn,
@@ -73,6 +75,7 @@ export const problems: Readonly<Record<ProblemCode, string>> = {
   ...everydayProblems,
   ...chargingProblems,
   ...dutyProblems,
+  ...doorsProblems,
   ...mealsProblems,
   ...parcelsProblems,
   ...signInProblems,

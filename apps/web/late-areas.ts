@@ -4,6 +4,7 @@ import { everyday } from '#modules/everyday/web.ts'
 import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
 import { charging } from '#modules/charging/web.ts'
+import { doors } from '#modules/doors/web.ts'
 import { duty } from '#modules/duty/web.ts'
 import { meals } from '#modules/meals/web.ts'
 import { keeping } from '#modules/keeping/web.ts'
@@ -19,6 +20,7 @@ export const lateModules = [
   ...everyday,
   ...charging,
   ...duty,
+  ...doors,
   ...meals,
   ...keeping,
 ] as const

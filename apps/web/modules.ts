@@ -34,6 +34,7 @@ export function contributionsOf(all: Brought): Contributions {
     handOverKinds: each('handOverKinds'),
     householdPanels: each('householdPanels'),
     alarmActs: each('alarmActs'),
+    onDutyParts: each('onDutyParts'),
     assetRegisters: each('assetRegisters'),
     householdActs: each('householdActs'),
     householdListActs: each('householdListActs'),

@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: 'first',
-    test: /apps\/web\/(areas|modules|router|guard|ways|late)\.ts|web\/(frame\/Frame|look\/Look|input\/HotKeys|LoginPage|HomePage)\.tsx|(?<!modules\/(?:assemblies|assets|boards|building|charging|duty|everyday|keeping|meals|money)\/[\w-]{1,40}\/)web\/\w{1,40}Tile\.tsx/,
+    test: /apps\/web\/(areas|modules|router|guard|ways|late)\.ts|web\/(frame\/Frame|look\/Look|input\/HotKeys|LoginPage|HomePage)\.tsx|(?<!modules\/(?:assemblies|assets|boards|building|charging|doors|duty|everyday|keeping|meals|money)\/[\w-]{1,40}\/)web\/\w{1,40}Tile\.tsx/,
     priority: 4,
   },
   { name: 'list', test: /platform\/web\/list\//, minShareCount: 2, priority: 3 },

@@ -2,6 +2,7 @@ import { words as assemblies } from '#modules/assemblies/words.ts'
 import { words as assets } from '#modules/assets/words.ts'
 import { words as everyday } from '#modules/everyday/words.ts'
 import { words as charging } from '#modules/charging/words.ts'
+import { words as doors } from '#modules/doors/words.ts'
 import { words as duty } from '#modules/duty/words.ts'
 import { words as meals } from '#modules/meals/words.ts'
 import { words as boards } from '#modules/boards/words.ts'
@@ -46,6 +47,7 @@ export const words = sumOfWords([
   ...everyday,
   ...charging,
   ...duty,
+  ...doors,
   ...meals,
   ...frame,
   ...consoleArea,

@@ -47,7 +47,8 @@ async function liveScreen(
   let content: Content | undefined
   let notices: { Hash: string; Notices: Notice[] } | undefined
   let live: { Hash: string } | undefined
-  let shownNotice: object | null = null
+  let shownNotice: { NoticeId: string; At: string; Hash: string } | null = null
+  let isTold = true
   const play = async () => {
     while (!signal.aborted) {
       const { status, body } = await ask({
@@ -57,25 +58,20 @@ async function liveScreen(
         ShownBoardId: content?.BoardId ?? null,
         ShownHash: content?.Hash ?? '',
         ShownNotice: shownNotice,
-        Wait: content && !shownNotice ? 5 : 0,
+        // What it drew it says at once, and again with every question for as long as it shows it, as a player does.
+        Wait: content && isTold ? 5 : 0,
       })
       if (status !== 200) throw new Error(`a screen was answered ${status}`)
+      isTold = true
       content = body.Data.Content ?? content
       live = body.Data.Live ?? live
-      if (body.Data.Notices) {
-        notices = body.Data.Notices as { Hash: string; Notices: Notice[] }
-        const [newest] = notices.Notices
-        shownNotice = newest
-          ? {
-              NoticeId: newest.Id,
-              At: new Date().toISOString(),
-              Hash: fingerprint(`${newest.Title}${newest.Content}`),
-            }
-          : null
-      } else if (shownNotice) {
-        // It was told; from now on the screen waits again.
-        shownNotice = null
-      }
+      if (body.Data.Notices) notices = body.Data.Notices as { Hash: string; Notices: Notice[] }
+      const now = Date.now()
+      const newest = notices?.Notices.find(({ ExpireUtc }) => Date.parse(ExpireUtc) > now)
+      const Hash = newest && fingerprint(`${newest.Title}${newest.Content}`)
+      if (newest?.Id === shownNotice?.NoticeId && Hash === shownNotice?.Hash) continue
+      shownNotice = newest && Hash ? { NoticeId: newest.Id, At: new Date().toISOString(), Hash } : null
+      isTold = false
     }
   }
   const going = (async () => {

@@ -17,11 +17,14 @@ const peers = [
     named: 'pymodbus',
     packages: ['python3-pymodbus', 'python3-serial', 'python3-serial-asyncio'],
   },
+  { program: 'openssl', packages: ['openssl'] },
   { program: 'tshark', packages: ['tshark'] },
   { program: 'hledger', packages: ['hledger'] },
   { program: 'zbarimg', packages: ['zbar-tools'] },
   { program: 'pdftotext', packages: ['poppler-utils'] },
   { program: 'belenios-tool', packages: ['belenios-tool'] },
+  { program: 'kamailio', packages: ['kamailio', 'kamailio-json-modules', 'kamailio-utils-modules'] },
+  { program: 'sipp', packages: ['sip-tester'] },
 ]
 
 // Root's own folders, which the PATH of a shell need not have.

@@ -156,6 +156,7 @@ const castOf = (now: Date, withBooks: boolean): DemoCast => ({
   communityId: qingchuan.id,
   clerk: { accountId: accounts.desk1.id, name: accounts.desk1.displayName },
   householdId: (label) => castId('household', label),
+  packageId: (serialNumber) => castId('package', serialNumber),
   idOf: (name) => castId('demo', name),
 })
 

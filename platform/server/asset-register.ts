@@ -1,3 +1,4 @@
+import type { Context } from './context.ts'
 import type { Lease } from './database.ts'
 
 /**
@@ -9,4 +10,9 @@ export interface AssetRegister {
   services: readonly number[]
   /** A number as the register writes it; undefined: it has none like it. */
   numberOf(lease: Lease, typed: string): Promise<string | undefined>
+  /**
+   * Does what changes things that the desk lends, each a thing of the register under the same id, and keeps there what became of
+   * them: in one transaction, with a line of history. Throws what `work` throws, and what the register refuses.
+   */
+  lent<Done>(context: Context, ids: readonly string[], work: () => Promise<Done>): Promise<Done>
 }

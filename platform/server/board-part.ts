@@ -16,6 +16,8 @@ export interface BoardPart {
   kind: string
   /** Offered where one of these services is there; where it is left out, everywhere. */
   services?: readonly number[]
+  /** For how many minutes a screen without a line may go on showing it; 10, when left out. */
+  lasts?: number
   /** What is to be seen now, the most urgent first. */
   list(lease: Lease & { now: Date }): Promise<readonly BoardFact[]>
 }

@@ -93,6 +93,8 @@ export interface DemoCast {
   /** Somebody of the desk. */
   clerk: { accountId: string; name: string }
   householdId(label: string): string
+  /** A package that waits, by the serial number on its label. */
+  packageId(serialNumber: string): string
   /** The same id for the same name at every start: `idOf('meterReading 1')`. */
   idOf(name: string): string
 }

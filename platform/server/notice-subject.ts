@@ -15,6 +15,8 @@ export interface NoticeItem {
   label: string
   residentId: string | null
   kindName: string
+  /** What it says is of the one who is named alone, where somebody is: it goes to nobody who comes after them. */
+  isPersonal?: boolean
   state: 'waiting' | 'handedOver' | 'gone'
   isLegal: boolean
   /** Spoils, or thaws. */

@@ -20,6 +20,7 @@ const allowed: Readonly<Record<string, string>> = {
   'stores.list': 'a shop is rung up at the number that it gives out',
   'suppliers.readSupplier': 'a firm',
   'maintenancePlans.readSupplierOfPlan': 'a firm',
+  'supplierMaintenance.showSending': 'a firm, and the message that goes to it',
 }
 
 const reads = declared.contracts.flatMap(({ name, calls }) =>

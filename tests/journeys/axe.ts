@@ -93,6 +93,7 @@ const ids: Record<string, string> = {
   '/mgmt/supplier/supplierDetail?id=$some': 'select id::text as some from supplier limit 1',
   '/mgmt/CommunityGasOverView/$id/$ym': 'select id, ym from gas_period where closed_at is null limit 1',
   '/mgmt/CommunityGasRound/$id': 'select id from gas_period where closed_at is null limit 1',
+  '/mgmt/PatrolRound/$roundId': 'select id as "roundId" from patrol_round limit 1',
   '/mgmt/messageView/$id': 'select id from resident_message where status = 1 limit 1',
   '/mgmt/messageReply/$id': 'select id from resident_message where status = 1 limit 1',
   '/mgmt/UnitOwnerAssembly/AssemblyDetail/$assemblyId':

@@ -65,6 +65,27 @@ it('A screen is paired by its code, is taken over at once, says so to the second
   await screen.getByText('待領包裹').waitFor()
 })
 
+it('A screen begins anew once a night at 04:00, while it has a line', async () => {
+  const { screen } = await paired('大廳 夜', '大廳直式')
+  // Ten minutes after it began, else it would begin again and again within that minute.
+  const begun = await screen.evaluate(() => performance.timeOrigin)
+  const { rows } = await world.lobby.owner.query('select now() as now')
+  const night = new Date(rows[0].now)
+  night.setUTCHours(20, 0, 10, 0)
+  if (night.getTime() < new Date(rows[0].now).getTime() + 600_000) night.setUTCDate(night.getUTCDate() + 1)
+  await screen.clock.setFixedTime(night)
+  const loaded = screen.waitForEvent('load')
+  await expect
+    .poll(() => screen.evaluate(() => performance.timeOrigin).catch(() => begun), { timeout: 60_000 })
+    .not.toBe(begun)
+  await loaded
+  const again = await screen.evaluate(() => performance.timeOrigin)
+  await screen.locator('.bp-board').waitFor()
+  // It still is 04:00: once is enough.
+  await screen.waitForFunction((since) => performance.now() > since, 5000)
+  expect(await screen.evaluate(() => performance.timeOrigin)).toBe(again)
+})
+
 it('A board is put together by keys and by dragging, undone, and saved; its screens show it (R223)', async () => {
   const desk = await world.desk('desk1', { at: `${homePath}/new` })
   await desk.getByRole('button', { name: '地下停車場' }).click()

@@ -151,7 +151,7 @@ describe('merging and splitting', () => {
     await page.getByRole('button', { name: '拆戶' }).click()
     const split = page.getByRole('dialog', { name: '從 A棟-12F-2 拆出一戶' })
     await split.getByLabel('戶號', { exact: true }).fill('3')
-    await split.getByRole('checkbox', { name: '王小明' }).click()
+    await split.getByRole('checkbox', { name: '王小明', exact: true }).click()
     await split.getByText('跟著 王小明').first().waitFor()
     await split.getByRole('button', { name: '分開居住' }).click()
     await split.getByRole('button', { name: '拆出 A棟-12F-3' }).click()

@@ -69,7 +69,7 @@ it('a stock-take without a line is kept in the phone, label after label, sent on
   const page = await world.desk('auth_0912345678', { at: `/mgmt/asset/stockTake/${TakeId}` })
   await page.getByRole('button', { name: '結束盤點' }).click()
   await page.getByText('還有 1 項沒有盤點').waitFor()
-  await page.getByRole('checkbox', { name: '還沒盤的 1 項都列為遺失' }).check()
+  await page.getByRole('radio', { name: '都列為遺失' }).click()
   await sign(page, page.locator('dialog canvas'))
   await page
     .locator('dialog')

@@ -45,7 +45,7 @@ it('a supplier fills in a sheet on a phone without a line, also when the page is
   await phone.getByRole('button', { name: '排風機季保養' }).click()
   await phone.getByLabel('施作人').fill('張家銘')
   await phone.getByRole('button', { name: '開啟保養單' }).click()
-  await phone.getByLabel('mm/s').fill('7.4')
+  await phone.getByLabel('mm/s', { exact: true }).fill('7.4')
   await phone.getByText('7.4 mm/s 超過上限 4.5。送出就開維修單。').waitFor()
   await phone.getByRole('button', { name: '記下並開維修單' }).click()
   await phone.getByText('未通過要 1 張以上').waitFor()

@@ -15,6 +15,8 @@ describe('pages', () => {
       '/mgmt/ballot',
       '/mgmt/facilityForm',
       '/mgmt/gasReading',
+      '/mgmt/lockerDrop',
+      '/mgmt/lockerParcel',
       '/mgmt/login',
       '/mgmt/messageForm',
       '/mgmt/newsRead',

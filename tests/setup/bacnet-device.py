@@ -1,5 +1,6 @@
 """A device of BACnet/IP on this machine, written from the standard (135-2020, clauses 15, 20 and annex J) and with no library:
-python3 bacnet-device.py PORT FRAMES. Lines on its input set values: "set analog-input 1 81.5 alarm". What it is asked it says,
+python3 bacnet-device.py PORT FRAMES [NETWORK:STATION]; with the last it is a station of MS/TP behind a router, which is at that
+port, knows no other station and lets nothing through that is not addressed to it. Lines on its input set values: "set analog-input 1 81.5 alarm". What it is asked it says,
 and every frame that it gets is written into FRAMES as text2pcap reads it."""
 import select
 import socket
@@ -32,8 +33,27 @@ def flags(of):
     return b"\x82\x04" + bytes([0x80 if of[1] else 0])
 
 
+# Network, how long the address is there, the address.
+route = b""
+if len(sys.argv) > 3:
+    network, station = map(int, sys.argv[3].split(":"))
+    route = struct.pack(">HBB", network, 1, station)
+
+
 def wrapped(apdu):
-    return b"\x81\x0a" + struct.pack(">H", len(apdu) + 6) + b"\x01\x00" + apdu
+    npdu = b"\x01\x08" + route if route else b"\x01\x00"
+    return b"\x81\x0a" + struct.pack(">H", len(apdu) + len(npdu) + 4) + npdu + apdu
+
+
+def unwrapped(frame):
+    """The APDU of a frame that is for this device; none: it is for another one."""
+    if frame[:2] != b"\x81\x0a" or frame[4] != 1:
+        return b""
+    if not frame[5] & 0x20:
+        return b"" if route else frame[6:]
+    at = 9 + frame[8]
+    # A hop count follows.
+    return frame[at + 1 :] if frame[6:at] == route else b""
 
 
 def context(data, at):
@@ -134,6 +154,6 @@ while True:
         frame, where = line.recvfrom(1500)
         frames.write("0000 " + " ".join("%02x" % byte for byte in frame) + "\n\n")
         frames.flush()
-        apdu = frame[6:]
-        if frame[:2] == b"\x81\x0a" and apdu[0] >> 4 == 0:
+        apdu = unwrapped(frame)
+        if apdu and apdu[0] >> 4 == 0:
             line.sendto(wrapped(answer(apdu[3], apdu[2], apdu[4:])), where)

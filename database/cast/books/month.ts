@@ -62,6 +62,7 @@ export async function atDesk({ at }: Books, due: Due, when: Date, ahead: number)
     chequeBank: isCheque ? '玉山銀行' : '',
     ...(isCheque ? { chequeDueOn: dayOf(new Date(when.getTime() + 7 * 86_400_000)) } : {}),
     note: '',
+    isAnother: true,
   })
 }
 
@@ -87,6 +88,7 @@ export async function endMonth({ at, now }: Books, month: Month, after: Month): 
       documentNumber: '',
       note: `${month.nth}月櫃台現金送存`,
       photoPath: '',
+      isAnother: true,
     })
   const held = await context.query<{ paymentId: string }>(
     `select id as "paymentId" from payment where money_number = $1 and reversed_at is null and cheque_cashed_on is null
@@ -108,6 +110,7 @@ export async function endMonth({ at, now }: Books, month: Month, after: Month): 
       gross,
       fee,
       statement: net,
+      isAnother: true,
       note: '',
     })
   await closeMonth(closing, month.month)

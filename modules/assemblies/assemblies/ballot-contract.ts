@@ -2,16 +2,8 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, KindNumber, verbatim } from '#platform/contract/fields.ts'
 import { base } from './contract.ts'
-import {
-  label,
-  OptionShape,
-  relations,
-  sources,
-  ThresholdsShape,
-  topicId,
-  unitId,
-  voteWays,
-} from './shapes.ts'
+import { ThresholdsShape } from './bylaw-shapes.ts'
+import { label, OptionShape, relations, sources, topicId, unitId, voteWays } from './shapes.ts'
 
 const code = verbatim(40).meta({ wire: 'CardCode' })
 const open = {

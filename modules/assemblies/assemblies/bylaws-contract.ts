@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Instant, RowVersion } from '#platform/contract/fields.ts'
 import { base, prepare, see } from './contract.ts'
-import { BylawsShape } from './shapes.ts'
+import { BylawsShape } from './bylaw-shapes.ts'
 
 const Setting = z.object({
   bylaws: BylawsShape,

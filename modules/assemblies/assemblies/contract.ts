@@ -11,12 +11,12 @@ import {
   paragraphs,
   verbatim,
 } from '#platform/contract/fields.ts'
-import { Dashboard, Entry, Objection, Serving } from './held-shapes.ts'
+import { BylawsShape } from './bylaw-shapes.ts'
+import { Dashboard, Difference, Entry, Objection, Serving } from './held-shapes.ts'
 import {
   assemblyFields,
   assemblyId,
   AssemblyRow,
-  BylawsShape,
   channels,
   reason,
   rowVersion,
@@ -34,6 +34,7 @@ export const see = { ...common, can: 'assemblies.view' } as const
 export const prepare = { ...common, can: 'assemblies.prepare' } as const
 export const desk = { ...common, can: 'assemblies.register' } as const
 export const chair = { ...common, can: 'assemblies.chair' } as const
+export const record = { ...common, can: 'assemblies.record' } as const
 
 /** What is printed of an assembly. */
 export const papers = [
@@ -103,7 +104,7 @@ export const assemblies = contract('assemblies', {
     gives: data(AssemblyRow),
   }),
   start: call({
-    ...chair,
+    ...record,
     method: 'PATCH',
     path: `${base}/StartAssembly`,
     summary:
@@ -121,7 +122,7 @@ export const assemblies = contract('assemblies', {
     gives: data(AssemblyRow),
   }),
   end: call({
-    ...chair,
+    ...record,
     method: 'PATCH',
     path: `${base}/EndAssembly`,
     summary: 'The meeting ends; every motion that was voted on must be decided.',
@@ -171,11 +172,11 @@ export const assemblies = contract('assemblies', {
     gives: data(z.array(Serving)),
   }),
   serve: call({
-    ...prepare,
+    ...see,
     method: 'POST',
     path: `${base}/SetServings`,
     summary:
-      'The notice, the minutes or the outcome of a meeting called again reached these owners, with what proves it (Art. 30, 32 III, 34).',
+      'The notice, the minutes or the outcome of a meeting called again reached these owners, with what proves it (Art. 30, 32 III, 34). The notice asks for assemblies.prepare, what comes after the meeting for assemblies.record.',
     takes: z.object({
       assemblyId,
       what,
@@ -232,7 +233,7 @@ export const assemblies = contract('assemblies', {
     gives: done,
   }),
   postOutcome: call({
-    ...prepare,
+    ...record,
     method: 'PATCH',
     path: `${base}/PostOutcome`,
     summary: 'What became of the resolutions of a meeting called again was posted (Art. 32 III).',
@@ -240,7 +241,7 @@ export const assemblies = contract('assemblies', {
     gives: data(AssemblyRow),
   }),
   postMinutes: call({
-    ...prepare,
+    ...record,
     method: 'PATCH',
     path: `${base}/PostMinutes`,
     summary:
@@ -257,9 +258,11 @@ export const assemblies = contract('assemblies', {
     method: 'GET',
     path: `${base}/GetEventList`,
     summary:
-      'Every act with author and time; each has the hash of the one before in its own. IsWhole: the chain was calculated again and is unbroken, and roll, attendance, thresholds, named votes and declarations are as it says. Of a motion that is not closed, votes and counts are not said.',
+      'Every act with author and time; each has the hash of the one before in its own. IsWhole: the chain was calculated again and is unbroken, and persons and areas, counted again from the acts, are what is kept; else Differences say where. Of a motion that is not closed, votes and counts are not said.',
     takes: z.object({ assemblyId }),
-    gives: data(z.object({ isWhole: z.boolean(), entries: z.array(Entry) })),
+    gives: data(
+      z.object({ isWhole: z.boolean(), differences: z.array(Difference), entries: z.array(Entry) }),
+    ),
   }),
   paper: call({
     ...see,

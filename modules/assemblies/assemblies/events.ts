@@ -5,14 +5,14 @@ import { Id } from '#platform/contract/fields.ts'
 /** Minutes have not reached every owner and are due, or were. */
 export const minutesDue = eventKind(
   'assemblies.minutesDue',
-  'assemblies.prepare',
+  'assemblies.record',
   z.object({ assemblyId: Id }),
 )
 
 /** What became of the resolutions of a meeting called again is to be posted, or should have been. */
 export const outcomeDue = eventKind(
   'assemblies.outcomeDue',
-  'assemblies.prepare',
+  'assemblies.record',
   z.object({ assemblyId: Id }),
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id } from '#platform/contract/fields.ts'
-import { base, chair, desk } from './contract.ts'
+import { base, chair, desk, record } from './contract.ts'
 import { assemblyId, Topic, topicId, unitId } from './shapes.ts'
 
 const speakerId = Id.meta({ wire: 'SpeakerId' })
@@ -34,7 +34,7 @@ export const assemblyFloor = contract('assemblyFloor', {
     gives: done,
   }),
   extendVoting: call({
-    ...chair,
+    ...record,
     method: 'PATCH',
     path: `${base}/ExtendVoting`,
     summary: 'Phones have so many minutes more, from now when the time was over.',

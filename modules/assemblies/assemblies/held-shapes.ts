@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '#platform/contract/fields.ts'
 import { recordActs } from './record-acts.ts'
+import { ThresholdsShape } from './bylaw-shapes.ts'
 import {
   AssemblyRow,
   channels,
   label,
-  ThresholdsShape,
   Topic,
   topicId,
   unitId,
@@ -73,6 +73,25 @@ export const Serving = z.object({
   photoPath: z.string().meta({ wire: 'EvidenceFileUrl' }),
   by: z.string().meta({ wire: 'CreateBy' }),
 })
+/** Where what is kept of a meeting is not what its acts come to when they are counted again; numbers as words, '' of none. */
+export const Difference = z.object({
+  topicNumber: z.int().nullable().meta({ wire: 'TopicNo' }),
+  what: z.enum([
+    'chain',
+    'roll',
+    'attendance',
+    'thresholds',
+    'motion',
+    'votes',
+    'result',
+    'decision',
+    'minutes',
+  ]),
+  option: z.string().meta({ wire: 'OptionName' }),
+  recorded: z.string(),
+  counted: z.string(),
+})
+export type Difference = z.output<typeof Difference>
 /** An act of the record with its hash. */
 export const Entry = z.object({
   number: z.int().meta({ wire: 'No' }),

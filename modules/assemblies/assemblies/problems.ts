@@ -8,7 +8,7 @@ export const notPublished = () => problem(409_24_004, '會議還沒發布，或�
 export const notRunning = () => problem(409_24_005, '會議不在進行中，請重新整理後再試。')
 export const alreadyOver = () => problem(409_24_006, '會議已經結束或取消，不能再更改。')
 export const alreadyServed = () =>
-  problem(409_24_007, '開會通知或紀錄已經送達或公告，不能重設或刪除；要停辦請取消會議。')
+  problem(409_24_007, '開會通知或紀錄已經送達、公告或定稿，不能重設或刪除；要停辦請取消會議。')
 export const noUnits = () => problem(409_24_008, '還沒有區分所有權人名冊，請先匯入再發布。')
 export const noTopics = () => problem(409_24_009, '還沒有議案，請先新增再發布。')
 export const stillVoting = () => problem(409_24_010, '還有議案在表決中，請先結束表決。')
@@ -126,6 +126,22 @@ export const topicNoticed = (number: number) =>
     `第 ${number} 案已列在開會通知，不能刪除。通知還沒送達時可以先重設會議；已經送達時請主席在會議中宣告撤案。`,
   )
 
+export const agendaChanged = () =>
+  problem(409_24_827, '議程剛被另一位同仁改過，順序沒有更改；請看過新的議程再調整。')
+export const orderWrong = () => problem(400_24_827, '新的順序要包含現在的每一個議案，一案一次。')
+export const calledAgain = () =>
+  problem(
+    409_24_828,
+    '已有會議就這一場的議案重新召集（條例第 32 條），不能重設或刪除；請先取消或刪除那一場。',
+  )
+export const correctionMissing = () =>
+  problem(400_24_829, '會議紀錄已經定稿；再出一版要寫明更正的內容與理由，先前的版本會保留。')
+export const minutesIdTaken = () => problem(409_24_829, '同一次定稿已存成另一版，請重新整理後再試。')
+export const attendeeSame = (label: string) =>
+  problem(409_24_830, `${label} 到場的就是這一位，或這一戶不是共有，沒有更改。`)
+export const notInPerson = (label: string) =>
+  problem(409_24_831, `${label} 不是由區分所有權人到場，不能改登到場的共有人。`)
+
 export const bylawsChangedMeanwhile = (who: string, when: string) =>
   problem(409_24_819, `${who}已於${when}改過規約門檻，請看過新的內容再儲存。`)
 
@@ -149,8 +165,8 @@ export const archiveKept = () =>
 export const speakerIdTaken = () => problem(409_24_084, '同一次登記已存成另一位發言人，請重新整理後再登記。')
 export const speechOver = () => problem(409_24_085, '這次發言已經結束，請重新整理。')
 
-export const replaceNeedsChair = (label: string) =>
-  problem(409_24_800, `${label} 的票已經算數，只有主席可以改登，並要寫明理由。`)
+export const replaceNeedsRecord = (label: string) =>
+  problem(409_24_800, `${label} 的票已經算數，只有可以「記錄」這場會議的人能改登，並要寫明理由。`)
 export const replaceReasonMissing = () => problem(400_24_800, '改登已經算數的票，請寫下理由。')
 
 export const agentNameWrong = (name: string, label: string) =>
@@ -179,6 +195,11 @@ export const rulesFixed = () =>
   )
 export const sourceCarried = (number: number) =>
   problem(409_24_807, `原會議第 ${number} 案已經通過，不能再議（條例第 32 條）。`)
+export const sourceWithdrawn = (number: number) =>
+  problem(
+    409_24_833,
+    `原會議第 ${number} 案已經撤案，沒有可以再議的決議（條例第 32 條）；要再提請列為新的議案。`,
+  )
 export const sourceTwice = (number: number) =>
   problem(409_24_808, `原會議第 ${number} 案已經帶入這場會議，一案只能帶入一次。`)
 export const parentResolved = () =>

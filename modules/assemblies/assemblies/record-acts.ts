@@ -18,10 +18,12 @@ export const recordActs = [
   'keepProxy',
   'leave',
   'comeBack',
+  'changeAttendee',
   'cancelRegistration',
   'addTopic',
   'updateTopic',
   'deleteTopic',
+  'orderTopics',
   'askToSpeak',
   'speak',
   'endSpeech',
@@ -45,5 +47,6 @@ export const recordActs = [
   'withdrawObjection',
   'postOutcome',
   'postMinutes',
+  'issueMinutes',
 ] as const
 export type RecordAct = (typeof recordActs)[number]

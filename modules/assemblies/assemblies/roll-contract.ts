@@ -176,6 +176,15 @@ export const assemblyRoll = contract('assemblyRoll', {
     }),
     gives: data(z.array(UnitOwner)),
   }),
+  changeAttendee: call({
+    ...desk,
+    method: 'PATCH',
+    path: `${base}/ChangeAttendee`,
+    summary:
+      'Another of the co-owners is there instead (Art. 27 I), with a reason. What was voted stands: the unit has one vote, whoever of them gave it.',
+    takes: z.object({ assemblyId, unitId, attendeeName: words(40), reason }),
+    gives: data(z.array(UnitOwner)),
+  }),
   leave: call({
     ...desk,
     method: 'PATCH',

@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import {
-  Day,
-  Id,
-  Instant,
-  KindNumber,
-  line,
-  paragraphs,
-  RowVersion,
-  verbatim,
-  words,
-} from '#platform/contract/fields.ts'
+import { Day, Id, Instant, line, paragraphs, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { motionKinds } from '#modules/assemblies/tally/contract.ts'
+import { BylawsShape, ThresholdsShape } from './bylaw-shapes.ts'
 
 export const assemblyId = Id.meta({ wire: 'AssemblyId' })
 export const topicId = Id.meta({ wire: 'TopicId' })
@@ -39,26 +30,6 @@ export type Served = (typeof served)[number]
 /** What became of a resolution of a meeting called again (Art. 32 II): while owners may object it is open. */
 export const outcomes = ['open', 'established', 'fallen'] as const
 export type Outcome = (typeof outcomes)[number]
-
-/** A threshold of nothing is none. */
-const part = z.int().min(1).max(1000)
-export const FractionShape = z
-  .object({ part, of: z.int().min(1).max(1000), isMore: z.boolean().default(false) })
-  .refine(({ part, of }) => part <= of, { error: '分子不能大於分母' })
-const pair = { heads: FractionShape, area: FractionShape }
-export const ThresholdsShape = z.object({
-  quorum: z.object({ ...pair, leastHeads: KindNumber.default(1) }),
-  approval: z.object({ ...pair, isOfAll: z.boolean().default(false) }),
-})
-/** The bylaws' own number for a kind of motion, from a day on. */
-export const BylawShape = z.object({
-  /** `reconvened`: of all motions of a meeting that is called again (Art. 32 I). */
-  kind: z.enum([...motionKinds, 'reconvened']),
-  from: Day.meta({ wire: 'EffectiveDate' }),
-  thresholds: ThresholdsShape,
-})
-export type Bylaw = z.output<typeof BylawShape>
-export const BylawsShape = z.array(BylawShape).max(40)
 
 export const assemblyFields = {
   title: words(60),
@@ -91,6 +62,8 @@ export const warnings = [
   'noUnits',
   'noTopics',
   'convenerNotOwner',
+  'ownersChanged',
+  'bylawsChanged',
 ] as const
 
 export const AssemblyRow = z.object({
@@ -158,6 +131,8 @@ export const Registration = z.object({
   fifths,
   isOverLimit: z.boolean(),
   over,
+  /** The motion that is voted on now, in which they do not count: they came after voting began. */
+  tooLateFor: z.int().nullable().meta({ wire: 'TooLateForTopicNo' }),
 })
 export const UnitOwner = z.object({
   unitId,
@@ -268,6 +243,8 @@ export const Topic = z.object({
     .object({ title: z.string(), description: z.string(), kind: z.enum(motionKinds) })
     .nullable()
     .meta({ wire: 'AsNoticed' }),
+  /** False of a motion that is taken up again but that the first notice said otherwise: the numbers of Art. 32 do not hold for it. */
+  isAsNoticed: z.boolean().meta({ wire: 'IsAsFirstNoticed' }),
   status: z.enum(['waiting', 'voting', 'closed']),
   startedAt: moment.meta({ wire: 'StartedAtUtc' }),
   closedAt: moment.meta({ wire: 'ClosedAtUtc' }),

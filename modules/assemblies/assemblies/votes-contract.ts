@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, Instant, line, paragraphs, verbatim } from '#platform/contract/fields.ts'
-import { base, chair, desk, prepare, see } from './contract.ts'
+import { base, chair, desk, prepare, record, see } from './contract.ts'
 import {
   assemblyId,
   decisions,
@@ -37,6 +37,10 @@ export const VotingDashboard = z.object({
   overLimitCount: z.int(),
   unconfirmedCount: z.int(),
   waiting: z.array(Waiting).meta({ wire: 'NotVoted' }),
+  /** Who came after voting began, and does not count in it. */
+  arrived: z
+    .array(Waiting.extend({ at: Instant.meta({ wire: 'RegisteredAtUtc' }) }))
+    .meta({ wire: 'ArrivedSince' }),
   counts: z.array(
     z.object({
       by: z.string().meta({ wire: 'CreateBy' }),
@@ -116,8 +120,21 @@ export const assemblyVotes = contract('assemblyVotes', {
     takes: z.object({ topicId }),
     gives: done,
   }),
+  orderTopics: call({
+    ...prepare,
+    method: 'PUT',
+    path: `${base}/OrderTopics`,
+    summary:
+      'Puts the motions of a draft into another order: all of them, as they stand now and as they shall stand. 409_24_827: somebody added, removed or moved one meanwhile.',
+    takes: z.object({
+      assemblyId,
+      before: z.array(Id).min(1).max(500).meta({ wire: 'SeenTopicIds' }),
+      topicIds: z.array(Id).min(1).max(500),
+    }),
+    gives: data(z.array(Topic)),
+  }),
   startVoting: call({
-    ...chair,
+    ...record,
     method: 'POST',
     path: `${base}/StartVoting`,
     summary:
@@ -130,7 +147,7 @@ export const assemblyVotes = contract('assemblyVotes', {
     gives: data(Topic),
   }),
   closeVoting: call({
-    ...chair,
+    ...record,
     method: 'POST',
     path: `${base}/CloseVoting`,
     summary: 'Voting ends and is counted (R314).',
@@ -138,7 +155,7 @@ export const assemblyVotes = contract('assemblyVotes', {
     gives: data(Topic),
   }),
   resetVoting: call({
-    ...chair,
+    ...record,
     method: 'POST',
     path: `${base}/ResetVoting`,
     summary:
@@ -196,7 +213,7 @@ export const assemblyVotes = contract('assemblyVotes', {
         .array(z.object({ optionId: verbatim(40), heads, area }))
         .max(102)
         .default([]),
-      /** In the place of votes that stand; of such that count only by the chair, and with a reason. */
+      /** In the place of votes that stand; of such that count only by whoever keeps the record, and with a reason. */
       isReplacing: z.boolean().default(false),
       reason: line(100).default(''),
     }),

@@ -191,7 +191,7 @@ describe('days', () => {
   })
   it('minutes are due in 15 days (Art. 34), objections end after 7 (Art. 32)', () => {
     expect(minutesDueOn('2026-12-20')).toBe('2027-01-04')
-    expect(objectionEndsOn('2026-02-25')).toBe('2026-03-04')
+    expect(objectionEndsOn('2026-02-25', () => false)).toBe('2026-03-04')
   })
 })
 

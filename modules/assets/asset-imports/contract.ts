@@ -25,6 +25,7 @@ export const faultKinds = [
   'notYears',
   'notDay',
   'lendableOver',
+  'lentOut',
   'lendableName',
   'residualOver',
   'fieldUnfit',

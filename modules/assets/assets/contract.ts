@@ -62,6 +62,8 @@ export const nothingToLabel = () => problem(400_26_023, '沒有符合的資產�
 export const tooManyLabels = () =>
   problem(400_26_025, `一次最多 ${mostLabels} 枚標籤，請用類別或區域分批列印。`)
 export const baseUnfit = () => problem(400_26_024, '網址不正確，請重新整理後再列印。')
+export const notInUse = (id: string) =>
+  problem(409_26_015, `「${id}」在資產登記為停用或報廢，請先在資產頁改回使用中，再由櫃台借出。`)
 export const stillLent = () => problem(409_26_014, '還有借出中的物品，收回後才能刪除。')
 
 const service = [11, 25] as const

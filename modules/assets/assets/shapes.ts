@@ -64,6 +64,10 @@ export const Asset = z.object({
   categoryName: z.string(),
   areaName: z.string(),
   supplierName: z.string(),
+  /** Its useful years, or those of its category. */
+  years,
+  /** Of those that the desk lends, how many are out. */
+  lent: z.int().meta({ wire: 'LoanedQuantity' }),
   qrCode,
   addedAt: Instant,
   rowVersion: RowVersion,

@@ -55,6 +55,23 @@ export const Line = z.object({
 })
 export type Line = z.output<typeof Line>
 
+/** What was taken of a consumable for a thing or a plan. */
+export const Used = z.object({
+  lineId: Id,
+  consumableId,
+  name: z.string().meta({ wire: 'ConsumableName' }),
+  unit: z.string(),
+  quantity: z.int(),
+  /** Whole NT$ of one unit, as it is today; 0: unknown. */
+  unitPrice: z.int(),
+  assetName: z.string(),
+  planName: z.string(),
+  reason: z.string(),
+  at: Instant,
+  by: z.string(),
+})
+export type Used = z.output<typeof Used>
+
 export const consumableIdTaken = () =>
   problem(409_26_101, '這項耗材已用同一個編號新增過，內容不同；請重新整理後再新增。')
 export const consumableChanged = () => problem(409_26_102, '這項耗材剛剛被別人改過，請看過新的內容再儲存。')
@@ -125,6 +142,15 @@ export const consumables = contract('consumables', {
     takes: z.object({ consumableId, ...cursorPaging }),
     gives: cursorPage(Line),
     errors: 'own',
+  }),
+  listUsed: call({
+    ...see,
+    method: 'GET',
+    path: `${path}/Used`,
+    summary:
+      'What was taken for a thing of the register, or for a plan of maintenance, the newest first; at most 200.',
+    takes: z.object({ assetId: Id.optional(), planId: Id.optional() }),
+    gives: data(z.array(Used)),
   }),
   move: call({
     can: 'consumables.move',

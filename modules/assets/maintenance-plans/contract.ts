@@ -19,7 +19,7 @@ import {
 export { daysTo } from './cycle.ts'
 export { beyond, isMeasured } from './limits.ts'
 export { photoMissing } from './problems.ts'
-export { Check, Plan, type Result } from './shapes.ts'
+export { Check, Plan, type Result, type Term } from './shapes.ts'
 
 const service = [11] as const
 const see = { can: 'maintenancePlans.view', service } as const

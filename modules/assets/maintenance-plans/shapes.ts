@@ -100,6 +100,8 @@ export const MaintenanceRecord = z.object({
   supplierName: z.string(),
   worker: z.string(),
   acceptor: z.string(),
+  /** What it was planned to cost. */
+  budget: Money.nullable(),
   cost: Money.nullable(),
   note: z.string(),
   stars: z.int().nullable(),

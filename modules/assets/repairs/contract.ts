@@ -83,6 +83,15 @@ export const repairs = contract('repairs', {
     }),
     gives: changed,
   }),
+  linkAsset: call({
+    can: 'repairs.report',
+    service,
+    method: 'PATCH',
+    path: `${one}/Asset`,
+    summary: 'Says which thing of the register a repair is of; null: none.',
+    takes: z.object({ ...seen, assetId: Id.nullable() }),
+    gives: changed,
+  }),
   addOffer: call({
     can: 'repairs.report',
     service,

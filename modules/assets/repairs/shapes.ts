@@ -85,6 +85,7 @@ export const stepActs = [
   'accepted',
   'reopened',
   'cancelled',
+  'linked',
   'forgotten',
 ] as const
 export const RepairDetail = RepairCase.extend({

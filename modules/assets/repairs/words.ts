@@ -10,6 +10,7 @@ export const repairsWords = moduleWords({
     'repairs.report': ['報修', 'Reported a repair'],
     'repairs.reportAgain': ['報修（重送）', 'Reported a repair (sent again)'],
     'repairs.assign': ['指派維修', 'Assigned a repair'],
+    'repairs.link': ['指定維修的資產', 'Said what a repair is of'],
     'repairs.addOffer': ['登錄報價', 'Entered an offer'],
     'repairs.addOfferAgain': ['登錄報價（重送）', 'Entered an offer (sent again)'],
     'repairs.choose': ['選定報價', 'Took an offer'],
@@ -24,6 +25,7 @@ export const repairsWords = moduleWords({
     repairCase: ['維修案件', 'Repair'],
   },
   fields: {
+    assetName: ['資產', 'Asset'],
     cost: ['費用', 'Cost'],
     repairs: ['報修紀錄', 'Reports of repairs'],
   },
@@ -44,8 +46,8 @@ export const repairsWords = moduleWords({
     'repairs.reporters': {
       title: ['維修的報修人', 'Reporters of repairs'],
       words: [
-        '驗收或取消後開始計算。報修人的姓名與電話清空，案件保留。',
-        'From acceptance or cancelling on. Name and phone of the reporter are emptied; the case stays.',
+        '從案件最後一次變動開始計算。報修人的姓名、電話、戶別與他寫的說明、照片清空；案件、標題與處理經過保留。',
+        'From the last change of the case on. Name, phone and household of the reporter are emptied, with their words and photos; the case, its title and what was done stay.',
       ],
     },
   },
@@ -53,8 +55,8 @@ export const repairsWords = moduleWords({
     repairs: {
       title: ['報修紀錄', 'Reports of repairs'],
       words: [
-        '報修時留下的姓名與電話，可應請求清空；案件本身保留。',
-        'Name and phone left with a report; emptied on request, the case stays.',
+        '報修時留下的姓名、電話、說明與照片，可應請求清空；案件本身保留。',
+        'Name, phone, words and photos left with a report; emptied on request, the case stays.',
       ],
     },
   },

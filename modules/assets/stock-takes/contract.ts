@@ -64,6 +64,8 @@ const Thing = z.object({
   areaName: z.string(),
   place: z.string(),
   quantity: z.int(),
+  /** How many of them the desk has lent: they are there, and not to be found. */
+  lent: z.int().meta({ wire: 'LoanedQuantity' }),
   /** It belongs elsewhere and was found in the area that is counted. */
   isExtra: z.boolean(),
   line: Line.nullable(),
@@ -76,7 +78,7 @@ export const takeIdTaken = () => problem(409_26_200, '同一次新增已存成�
 export const takeChanged = () => problem(409_26_201, '這次盤點剛被別人處理過，請看過新的狀態再操作。')
 export const takeClosed = () => problem(409_26_202, '這次盤點已經結束，不能再登記；要改請到資產頁。')
 export const notAllCounted = (count: number) =>
-  problem(409_26_203, `還有 ${count} 項沒有盤點；請盤完，或確認其餘都列為遺失。`)
+  problem(409_26_203, `還有 ${count} 項沒有盤點；請盤完，或說明其餘怎麼處理。`)
 export const changedSince = (names: readonly string[]) =>
   problem(
     409_26_204,
@@ -150,7 +152,9 @@ export const stockTakes = contract('stockTakes', {
       takeId,
       rowVersion: RowVersion,
       signPath: line(200).default('').meta({ wire: 'SignUrl' }),
+      /** What nobody counted: missing, or as the register says it. */
       isRestMissing: z.boolean().default(false),
+      isRestLeft: z.boolean().default(false),
     }),
     gives: data(Detail),
   }),

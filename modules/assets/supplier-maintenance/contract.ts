@@ -37,14 +37,36 @@ export const Repair = z.object({
 })
 export type Repair = z.output<typeof Repair>
 
+/** A sheet that the supplier sent today, and the repairs that it opened. */
+export const Sent = z.object({
+  recordId: Id,
+  planName: z.string(),
+  at: Instant,
+  repairNumbers: z.array(z.int()),
+})
+export type Sent = z.output<typeof Sent>
+
 export const Work = z.object({
   pass: Pass,
   today: z.string(),
   jobs: z.array(Job),
   repairs: z.array(Repair),
   papers: z.array(z.object({ paperId: Id, title: z.string(), endDay: z.string() })),
+  sent: z.array(Sent),
 })
 export type Work = z.output<typeof Work>
+
+/** One sending of a link, and what became of it. `by` '': it went by itself. `fault`: what the channel said. */
+export const Sending = z.object({
+  toldId: Id,
+  supplierId: Id,
+  at: Instant,
+  by: z.string(),
+  way: z.enum(['sms', 'mail']).nullable(),
+  state: z.enum(['sending', 'sent', 'failed']),
+  fault: z.string(),
+})
+export type Sending = z.output<typeof Sending>
 
 const byPass = { can: 'public', cookie: true } as const
 const base = '/api/v1/SupplierMaintenance'
@@ -68,6 +90,34 @@ export const supplierMaintenance = contract('supplierMaintenance', {
     summary: 'All links of this supplier end now: whoever came in by one is out.',
     takes: z.object({ supplierId: Id }),
     gives: done,
+  }),
+  showSending: call({
+    can: 'supplierMaintenance.invite',
+    service: [11],
+    method: 'GET',
+    path: '/api/v1/Communities/Suppliers/{supplierId}/Pass/Send',
+    summary:
+      'To whom the link of today would be sent and what the message says; and what became of the last ones.',
+    takes: z.object({ supplierId: Id }),
+    gives: data(
+      z.object({
+        way: z.enum(['sms', 'mail']).nullable(),
+        person: z.string(),
+        to: z.string(),
+        isChannelOn: z.boolean(),
+        text: z.string(),
+        sendings: z.array(Sending),
+      }),
+    ),
+  }),
+  listFailures: call({
+    can: 'supplierMaintenance.invite',
+    service: [11],
+    method: 'GET',
+    path: '/api/v1/Communities/Suppliers/Pass/Failures',
+    summary: 'Suppliers whose last link of today did not go out.',
+    takes: z.object({}),
+    gives: data(z.array(Sending.extend({ supplierName: z.string() }))),
   }),
   sendPass: call({
     can: 'supplierMaintenance.invite',

@@ -13,6 +13,9 @@ export const supplierMaintenanceWords = moduleWords({
     'supplierMaintenance.tellFailed': ['廠商保養連結沒有傳到', 'A link did not reach a supplier'],
     'supplierMaintenance.save': ['廠商填保養單', 'A supplier filled in a maintenance'],
   },
+  pushes: {
+    'supplierMaintenance.failed': ['廠商沒有收到保養連結', 'A link that did not reach a supplier'],
+  },
   permissionGroup: assetPermissions,
   permissions: {
     'supplierMaintenance.invite': ['發給廠商保養連結', 'Give suppliers links to their work'],

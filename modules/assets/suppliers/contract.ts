@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, KindNumber, line, RowVersion } from '#platform/contract/fields.ts'
-import { content, Paper, paperContent, Supplier, SupplierFile, supplierId } from './shapes.ts'
+import { content, Paper, paperContent, Rating, Supplier, SupplierFile, supplierId } from './shapes.ts'
 
 export { Supplier } from './shapes.ts'
 
@@ -56,6 +56,14 @@ export const suppliers = contract('suppliers', {
     summary: 'The supplier works here no more; what it did stays on record.',
     takes: z.object({ supplierId }),
     gives: done,
+  }),
+  listRatings: call({
+    ...see,
+    method: 'GET',
+    path: `${one}/Ratings`,
+    summary: 'What was thought of its works when they were accepted, the newest first.',
+    takes: z.object({ supplierId }),
+    gives: data(z.array(Rating)),
   }),
   listFiles: call({
     ...see,

@@ -12,6 +12,16 @@ import {
 } from '#platform/contract/fields.ts'
 
 export const supplierId = Id
+
+/** What was thought of a work: one to five stars. */
+export const Rating = z.object({
+  ratingId: Id,
+  about: z.string(),
+  stars: z.int(),
+  at: Instant,
+  by: z.string(),
+})
+export type Rating = z.output<typeof Rating>
 export const paperKinds = ['contract', 'insurance', 'licence', 'other'] as const
 export const PaperKind = z.enum(paperKinds)
 export type PaperKind = z.output<typeof PaperKind>

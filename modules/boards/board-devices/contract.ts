@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
+import { data, Day, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 /** A code that a screen shows: no signs that look alike. */
@@ -77,6 +77,13 @@ export const Play = z.object({
 })
 export type Play = z.output<typeof Play>
 
+/** Of which days and screen: one day of Taipei, else the last days. */
+export const playFilters = {
+  days: z.int().min(1).max(90).default(7),
+  day: Day.optional(),
+  displayDeviceId: Id.optional(),
+}
+
 const service = [21] as const
 const see = { can: 'boardDevices.view', service } as const
 const manage = { can: 'boardDevices.manage', service } as const
@@ -113,7 +120,7 @@ export const boardDevices = contract('boardDevices', {
     method: 'GET',
     path: `${base}/Play`,
     summary: 'Proof of play: how often and how long each screen showed what in the last days.',
-    takes: z.object({ days: z.int().min(1).max(90).default(7) }),
+    takes: z.object(playFilters),
     gives: data(z.array(Play)),
   }),
   showShot: call({

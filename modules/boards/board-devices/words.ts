@@ -17,9 +17,13 @@ export const boardDevicesWords = moduleWords({
     boardDevice: ['看板螢幕', 'Screen'],
   },
   fields: {
+    displayDeviceId: ['螢幕', 'Screen'],
     groupName: ['群組', 'Group'],
     onFrom: ['開機', 'On from'],
     onUntil: ['關機', 'Off at'],
+  },
+  sheets: {
+    boardPlays: ['播放紀錄', 'Proof of play'],
   },
   permissionGroup: boardPermissions,
   permissions: {

@@ -29,10 +29,10 @@ export type Content = z.output<typeof Content>
 
 const Live = z.object({
   hash,
-  /** How many packages wait for each household; no names. */
+  /** How many packages wait for each household; no names. None for a screen that shows no packages. */
   packages: z.array(Waiting),
-  /** What other parts of the product say now, for zones of facts. */
-  facts: z.array(z.object({ part: z.string(), facts: z.array(Fact) })),
+  /** What other parts of the product say now, for zones of facts, and for how many minutes it may be shown without a line. */
+  facts: z.array(z.object({ part: z.string(), facts: z.array(Fact), minutes: z.int() })),
 })
 export type Live = z.output<typeof Live>
 

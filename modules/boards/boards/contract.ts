@@ -131,7 +131,8 @@ export const boards = contract('boards', {
     gives: data(z.array(z.object({ part: z.string(), facts: z.array(Fact) }))),
   }),
   listWaiting: call({
-    ...see,
+    can: 'packages.view',
+    service: [49],
     method: 'GET',
     path: `${base}/Waiting`,
     summary: 'How many packages wait for each household, as the screens say it: without names.',

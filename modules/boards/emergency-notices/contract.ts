@@ -29,6 +29,8 @@ export const EmergencyNotice = z.object({
   status: z.enum(noticeStates),
   publishedAt: Instant.meta({ wire: 'StartUtc' }),
   publishedBy: z.string().meta({ wire: 'CreateBy' }),
+  /** Published by itself, because of an alarm. */
+  isAutomatic: z.boolean(),
   expiresAt,
   endedAt: Instant.nullable(),
   endedBy: z.string(),

@@ -36,6 +36,12 @@ export const templates = [
     content: '協尋走失住戶，若看到請通知管理中心。\n請寫下衣著、年齡與最後看到的地方，不要寫姓名。',
     minutes: 120,
   },
+  {
+    templateId: 'other',
+    title: '緊急通知',
+    content: '請遠離出事的地方。\n依管理人員的指示行動。',
+    minutes: 30,
+  },
 ] as const
 export type TemplateId = (typeof templates)[number]['templateId']
 export const templateIds = templates.map((one) => one.templateId) as [TemplateId, ...TemplateId[]]

@@ -22,6 +22,7 @@ export const emergencyNoticesWords = moduleWords({
     content: ['內容', 'Content'],
     displayDeviceIds: ['對象螢幕', 'Screens'],
     foundNote: ['現場處理', 'Done there'],
+    noticePrint: ['內容指紋', 'Fingerprint of the content'],
     templateId: ['範本', 'Template'],
     walker: ['前往的人', 'Who goes'],
   },
@@ -32,6 +33,7 @@ export const emergencyNoticesWords = moduleWords({
     'templateId.waterCut': ['停水', 'Water cut'],
     'templateId.airRaid': ['防空', 'Air raid'],
     'templateId.missing': ['尋人', 'Missing person'],
+    'templateId.other': ['其他', 'Other'],
   },
   permissionGroup: boardPermissions,
   permissions: {
@@ -42,8 +44,8 @@ export const emergencyNoticesWords = moduleWords({
     'emergencyNotices.content': {
       title: ['緊急插播的內容', 'Content of emergency notices'],
       words: [
-        '插播結束後開始計算。內容清空；名稱、時間、發布人與各螢幕的回報保留。',
-        'From its end on. The content is emptied; its name, times, who published it and what screens said stay.',
+        '插播結束後開始計算。內容、尋人的名稱與派員巡查的紀錄清空；其他名稱、時間、發布人與各螢幕的回報保留。',
+        'From its end on. The content, the name of one that looks for somebody, and who walked to screens are emptied; other names, times, who published it and what screens said stay.',
       ],
     },
   },

@@ -21,6 +21,8 @@ export const reasons = [
   'isSilenced',
   'isMaintained',
   'isSwitchedOff',
+  'pointGone',
+  'missed',
   'noList',
   'nobodyReached',
   'nobodyAnswered',

@@ -30,6 +30,10 @@ export const acts = [
   'drilled',
   'unanswered',
   'nobodyToCall',
+  'begunAgain',
+  'cleared',
+  'begunInMaintenance',
+  'callsPaused',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -48,6 +52,10 @@ const shown = {
   clearedAt: Instant.nullable(),
   /** It was raised on purpose, to see who comes. */
   isDrill: z.boolean(),
+  /** It was raised by a test: nothing is wrong, and it calls nobody. A drill is one that does. */
+  isTest: z.boolean().default(false),
+  /** Somebody works on its point: it rings nowhere. */
+  inMaintenance: z.boolean(),
 }
 /** One of the building's own. */
 export const PublicAlert = z.object({ ...shown, meaning })
@@ -73,13 +81,13 @@ export const AlarmEvent = z.object({
   label,
   assetCode: z.string(),
   isQuiet: z.boolean(),
-  /** It came while somebody worked on its point. */
-  inMaintenance: z.boolean(),
   /** When it is a level higher, if it lasts until then. */
   risesAt: Instant.nullable(),
   raisedAt: Instant,
   lastAt: Instant,
   times: z.int(),
+  /** How often it was over and began again, and the first time; `times` counts signals. */
+  begun: z.int(),
   value: z.string(),
   unit: z.string(),
   acknowledgedAt: Instant.nullable(),

@@ -16,6 +16,8 @@ export const Gateway = z.object({
   kind: z.enum(gatewayKinds),
   /** Where it is reached; '' for one that sends by itself. */
   address: z.string(),
+  authority: z.string(),
+  route: z.string(),
   topic: z.string(),
   user: z.string(),
   /** That there is one is all that is told of it. */
@@ -29,6 +31,9 @@ export const Gateway = z.object({
   /** When something that names it was refused last, and why; '' never. */
   refusedAt: Instant.nullable(),
   refusedWhy: z.enum(['', 'signature', 'time']),
+  /** What of it could not be read last, while the rest is: lines that a device refuses, topics whose message says nothing. */
+  missed: z.array(z.string()),
+  missedAt: Instant.nullable(),
   /** How many of its keys are points, and how many are none yet. */
   assigned: z.int(),
   unassigned: z.int(),
@@ -61,9 +66,6 @@ export type Found = z.output<typeof Found>
 export const Probe = z.object({ state, fault: z.string(), found: z.array(Found) })
 export type Probe = z.output<typeof Probe>
 
-/** How far the clock of a gateway may be off, in milliseconds: what is older may be somebody's recording. */
-export const clockDrift = 300_000
-
 export const gatewayIdTaken = () =>
   problem(409_22_031, '這個閘道器已用同一個編號新增過；請重新整理後再新增。')
 export const sendsNot = () => problem(400_22_034, '這個閘道器由 Lobby 連線，沒有金鑰；請按修改更換密碼。')
@@ -75,7 +77,7 @@ export const gatewayChanged = () => problem(409_22_034, '這個閘道器剛剛�
 export const mostProbes = 3
 export const probesFull = () => problem(409_22_035, '同時最多試連 3 個，請先關閉別的試連再試。')
 export const probeIdTaken = () => problem(409_22_036, '這次試連已結束，請再按一次試連。')
-export const passwordAgain = () => problem(400_22_033, '密碼只用於原來的位址與帳號，更改時請重新輸入。')
+export const passwordAgain = () => problem(400_22_033, '密碼只用於原來的位址、帳號與憑證，更改時請重新輸入。')
 export const nameTaken = () => problem(409_22_032, '已有同名的閘道器，請換一個名稱。')
 export const signatureWrong = () => problem(401_22_031, '簽章不符：請確認閘道器的編號、金鑰與簽章方式。')
 export const messageOld = (now: Date) =>

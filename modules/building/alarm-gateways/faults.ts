@@ -12,6 +12,7 @@ export const faults = [
   'denied',
   'device',
   'sealed',
+  'unheld',
   'other',
 ] as const
 export type Fault = (typeof faults)[number]

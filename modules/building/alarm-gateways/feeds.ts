@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readObjects } from './bacnet-objects.ts'
+import { readRoute } from './bacnet-route.ts'
 import { line, paragraphs, verbatim } from '#platform/contract/fields.ts'
 
 /** How values come in: a box sends them by HTTP, a broker of MQTT has them, a device of Modbus TCP or BACnet/IP is asked. */
@@ -12,6 +13,10 @@ export const feedSettings = {
   kind: z.enum(gatewayKinds).default('http'),
   /** mqtt://host:1883, mqtts://host:8883, or host:502 of a device. */
   address: line(200).default(''),
+  /** The certificate of an authority of the house's own, that signed the one of a broker (PEM); '' is those that the system trusts. */
+  authority: paragraphs(8000).default(''),
+  /** Behind a BACnet router: network and station, 2001:12; '' is the address itself. */
+  route: line(40).default(''),
   /** What is listened to: building/#. */
   topic: line(80).default(''),
   user: line(60).default(''),
@@ -72,6 +77,10 @@ export function readRegisters(text: string): Register[] | string {
   return found
 }
 
+/** Whether a text is one certificate or several in a row, and nothing else. */
+export const isCertificate = (text: string): boolean =>
+  /^(?:\s*-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=]+-----END CERTIFICATE-----)+\s*$/.test(text)
+
 /** Host and port of a device; undefined when that is none. */
 export function hostOf(address: string, usual = 502): { host: string; port: number } | undefined {
   const found = /^([\w.-]+)(?::(\d{1,5}))?$/.exec(address)
@@ -88,14 +97,21 @@ export const complaintAboutProbe = (kind: GatewayKind, settings: FeedSettings): 
   })
 
 /** A sentence about settings that cannot work; '' when they can. */
-export function complaintAbout(kind: GatewayKind, { address, topic, registers }: FeedSettings): string {
+export function complaintAbout(
+  kind: GatewayKind,
+  { address, topic, registers, authority, route }: FeedSettings,
+): string {
   if (kind === 'mqtt') {
     if (!/^mqtts?:\/\/[\w.-]+(:\d{1,5})?$/.test(address)) return 'MQTT 位址請寫 mqtt:// 或 mqtts:// 與主機。'
+    if (authority && !isCertificate(authority))
+      return '憑證請貼上 PEM 文字，從 -----BEGIN CERTIFICATE----- 到 -----END CERTIFICATE-----。'
+    if (authority && !address.startsWith('mqtts')) return '憑證只用於 mqtts:// 的位址。'
     return topic ? '' : '請填要收聽的主題，例如 building/#。'
   }
   if (kind === 'http') return ''
   if (kind === 'bacnet') {
     if (!hostOf(address)) return 'BACnet 位址請寫主機與連接埠，例如 bacnet.example.tw:47808。'
+    if (!readRoute(route)) return '路由後的裝置請寫網路號與站號，例如 2001:12。'
     const objects = readObjects(registers)
     if (typeof objects === 'string') return objects
     return objects.length ? '' : '請至少寫一個要讀的訊號。'

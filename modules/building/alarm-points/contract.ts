@@ -8,6 +8,7 @@ export {
   AlarmPoint,
   categories,
   category,
+  clockDrift,
   digitsOf,
   householdId,
   label,
@@ -37,6 +38,9 @@ export const partsWrong = () =>
 export const maintenanceTooLong = () => problem(400_22_006, '維護請選擇現在之後、7 天以內的時間。')
 export const assetUnknown = (code: string) =>
   problem(400_22_007, `資產清冊裡沒有編號「${code}」，請從清單選一個，或留空。`)
+/** `names`: the points that are made of it. */
+export const pointIsPart = (names: string) =>
+  problem(409_22_003, `合成測點「${names}」用到這個測點，不能停用、改成私人或合成測點；請先修改合成測點。`)
 export const silenceTooLong = () => problem(400_22_003, '靜音請選擇現在之後、30 天以內的時間。')
 
 const service = [24, 56] as const

@@ -17,6 +17,9 @@ export const categories = {
   12: '其他',
 } as const
 
+/** How far the clock of a source may be off, in milliseconds: what is older may be somebody's recording. */
+export const clockDrift = 300_000
+
 /** 1 低, 2 中, 3 高, 4 災害級 (R204). */
 export const Level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type Level = z.output<typeof Level>
@@ -73,6 +76,8 @@ export const AlarmPoint = z.object({
   pointId,
   ...settings,
   label,
+  /** The gateway and the signal that bring its value; '' where none does. */
+  feed: z.string(),
   isNotified: z.boolean(),
   silentUntil: Instant.nullable(),
   silenceReason: z.string(),

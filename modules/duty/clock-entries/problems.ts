@@ -25,5 +25,7 @@ export const monthOpen = (count: number) =>
 export const companyChanged = () => problem(409_31_010, '這家公司剛被別人改過，請看過新的內容再儲存。')
 export const companyNamed = () => problem(409_31_011, '已經有同名的公司。')
 export const correctionIdTaken = () => problem(409_31_012, '同一個編號已用於另一個補登，請重新整理。')
+export const correctionOverlaps = () =>
+  problem(409_31_013, '同一個人這段時間已有另一筆打卡，兩筆不能重疊；請改時間或先更正另一筆。')
 export const shiftsAlike = () =>
   problem(400_31_006, '同一家公司的班別，名稱和班表上的字都不能重複；「休」留給休息日。')

@@ -94,7 +94,7 @@ export const RosterMonth = z.object({
   people: z.array(RosterPerson),
   /** Accounts of the community that are not in the roster yet. */
   accounts: z.array(z.object({ accountId: Id, name: z.string() })),
-  /** What is planned, of the month and of the days around it that limits look at. */
+  /** What is planned of the month, and what is published of the days around it that limits look at. */
   shifts: z.array(RosterShift),
   elsewhere: z.array(ShiftElsewhere),
   wishes: z.array(Wish),
@@ -143,6 +143,8 @@ export const OnDuty = z.object({
 })
 export type OnDuty = z.output<typeof OnDuty>
 
+/** A company by its community: clients of several communities may make the same id. */
+const CompanyOf = z.object({ communityId: Id, companyId: Id })
 const at = '/api/v1/DutyRoster'
 const plan = { can: 'dutyRosters.plan', service: [4] } as const
 const see = { can: 'dutyRosters.see', service: [4] } as const
@@ -214,15 +216,14 @@ export const dutyRosters = contract('dutyRosters', {
     path: `${at}/Joinable`,
     summary: 'Companies of the other communities of which the caller is an admin as well.',
     takes: z.object({}),
-    gives: data(z.array(z.object({ companyId: Id, name: z.string(), communityName: z.string() }))),
+    gives: data(z.array(CompanyOf.extend({ name: z.string(), communityName: z.string() }))),
   }),
   joinCompany: call({
     ...plan,
     method: 'POST',
     path: `${at}/Company/{companyId}/Join`,
-    summary:
-      'Says that a company here and one in another community are the same; null: they are not. An admin of both says it.',
-    takes: z.object({ companyId: Id, otherCompanyId: Id.nullable() }),
+    summary: 'Two companies are one, or (null) this one stands alone; an admin of all says so.',
+    takes: z.object({ companyId: Id, other: CompanyOf.nullable() }),
     gives: done,
   }),
   listStandIns: call({

@@ -102,7 +102,7 @@ export function splitDays(duties: readonly Duty[], limits: Limits) {
     const normal = Math.min(worked, Math.max(0, room))
     weeks.set(weekOf(day), { days: week.days + 1, normal: week.normal + normal })
     months.set(day.slice(0, 7), month + normal)
-    return { day, worked, normal, overtime: worked - normal, isRestDay }
+    return { day, worked, normal, overtime: worked - normal, isRestDay, nthOfWeek: week.days + 1 }
   })
 }
 

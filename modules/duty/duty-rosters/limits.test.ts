@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agreedLimits, costOf, type Duty, hoursOf, type Limits, ordinaryLimits } from './hours.ts'
-import { breachesOf } from './limits.ts'
+import { breachesOf, worseThan } from './limits.ts'
 
 /** Everything anew and slowly: days by the calendar of Date, work minute by minute. */
 function slowly(duties: readonly Duty[], limits: Limits, month: string) {
@@ -53,9 +53,12 @@ function slowly(duties: readonly Duty[], limits: Limits, month: string) {
       const touches = one.day.startsWith(month) || other.day.startsWith(month)
       if (isAfter && touches && begin - end < limits.between * minute) broken.add('between')
     }
-  for (const day of days) {
-    const back = Array.from({ length: limits.running + 1 }, (_, n) => dayText(at(day, -n * 1440)))
-    if (back.every((each) => days.includes(each)) && day.startsWith(month)) broken.add('running')
+  for (const day of days.filter((each) => each.startsWith(month))) {
+    // Walked both ways from each day of the month: a run is seen from every month that it lies in.
+    let running = 1
+    for (const step of [-1, 1])
+      for (let n = step; days.includes(dayText(at(day, n * 1440))); n += step) running++
+    if (running > limits.running) broken.add('running')
   }
   return { worked: inMonth(worked), overtime: inMonth(overtime), broken }
 }
@@ -144,6 +147,40 @@ describe('under an agreement by Art. 84-1', () => {
     expect(breachesOf(november(7, 8, ...through(2, 14)), agreedLimits, '2026-11')).toEqual([
       { rule: 'running', days: ['2026-11-14'], value: 13, limit: 12 },
     ])
+  })
+})
+
+describe('a run of days over the end of a month', () => {
+  const over = [...november(7, 8, ...through(20, 30)), duty('2026-12-01', 7, 8), duty('2026-12-02', 7, 8)]
+  it('is one run, and is told in both months', () => {
+    expect(breachesOf(over, agreedLimits, '2026-11')).toEqual([
+      { rule: 'running', days: ['2026-11-30', '2026-12-02'], value: 13, limit: 12 },
+    ])
+    expect(breachesOf(over, agreedLimits, '2026-12')).toEqual([
+      { rule: 'running', days: ['2026-12-02'], value: 13, limit: 12 },
+    ])
+    expect(breachesOf(over, agreedLimits, '2026-10')).toEqual([])
+  })
+
+  it('goes over a leap day and not over one that there is not', () => {
+    const days = (year: number) => [
+      ...through(18, 29).map((day) => duty(`${year}-02-${day}`, 7, 8)),
+      duty(`${year}-03-01`, 7, 8),
+    ]
+    expect(breachesOf(days(2028), agreedLimits, '2028-02').map(({ value }) => value)).toEqual([13])
+    const short = days(2027).filter(({ day }) => day !== '2027-02-29')
+    expect(breachesOf(short, agreedLimits, '2027-02')).toEqual([])
+    expect(breachesOf(short, agreedLimits, '2027-03')).toEqual([])
+  })
+})
+
+describe('what another shift makes worse', () => {
+  it('is a new breach or one that grows, and not what stood there', () => {
+    const before = breachesOf(november(7, 8, ...through(2, 14)), agreedLimits, '2026-11')
+    const longer = breachesOf(november(7, 8, ...through(2, 15)), agreedLimits, '2026-11')
+    expect(worseThan(before, before)).toEqual([])
+    expect(worseThan(before, longer)).toEqual(longer)
+    expect(worseThan(longer, before)).toEqual([])
   })
 })
 

@@ -57,13 +57,16 @@ function shortRests(duties: readonly Duty[], { between }: Limits): Breach[] {
   return breaches
 }
 
-/** Days running that are more than may be: those that are too many. */
-function longRuns(duties: readonly Duty[], { running }: Limits): Breach[] {
+/** Days running that are more than may be: those that are too many, and where these are of the next month, the last one of this. */
+function longRuns(duties: readonly Duty[], { running }: Limits, month: string): Breach[] {
   const breaches: Breach[] = []
   let run: string[] = []
+  const isIn = (day: string) => day.startsWith(month)
   const end = () => {
-    if (run.length > running)
-      breaches.push({ rule: 'running', days: run.slice(running), value: run.length, limit: running })
+    if (run.length <= running) return
+    const over = run.slice(running)
+    const here = over.some(isIn) ? [] : run.filter(isIn).slice(-1)
+    breaches.push({ rule: 'running', days: [...here, ...over], value: run.length, limit: running })
   }
   for (const [day] of daysOf(duties)) {
     const last = run.at(-1)
@@ -77,9 +80,21 @@ function longRuns(duties: readonly Duty[], { running }: Limits): Breach[] {
   return breaches
 }
 
+/** What of these breaches was not there before, or is worse than it was: longer, or a shorter rest. */
+export const worseThan = (before: readonly Breach[], after: readonly Breach[]): Breach[] =>
+  after.filter(
+    (breach) =>
+      !before.some(
+        (old) =>
+          old.rule === breach.rule &&
+          old.days.some((day) => breach.days.includes(day)) &&
+          (breach.rule === 'between' ? old.value <= breach.value : old.value >= breach.value),
+      ),
+  )
+
 /**
  * What a person's duties of a month (2026-11) break, over all communities of the company. Duties before and after the month tell of runs
- * and rests that cross its ends; what lies wholly outside is not told.
+ * and rests that cross its ends, which are told in both months; what lies wholly outside is not told.
  */
 export function breachesOf(duties: readonly Duty[], limits: Limits, month: string): Breach[] {
   const days = splitDays(duties, limits).filter(({ day }) => day.startsWith(month))
@@ -99,7 +114,7 @@ export function breachesOf(duties: readonly Duty[], limits: Limits, month: strin
   return [
     ...longDays(duties, limits),
     ...shortRests(duties, limits),
-    ...longRuns(duties, limits),
+    ...longRuns(duties, limits, month),
     ...monthly,
     ...overtime,
   ].filter(({ days }) => days.some((day) => day.startsWith(month)))

@@ -21,8 +21,15 @@ export const limitsUnsound = () =>
 export const swapUnsound = () =>
   problem(400_31_027, '這個換班不成立：你要給的那天要有已發布的班，對方那天要是空的；兩人要同一家公司。')
 export const notOnRoster = () => problem(403_31_021, '只能替自己提出；其他人的由排班的人代為登記。')
-export const adminOfBothNeeded = () =>
-  problem(403_31_022, '要由兩個社區都是最高管理權限的帳號，才能說是同一家公司。')
+export const limitsUnlawful = () =>
+  problem(
+    400_31_028,
+    '約定書的時數不能超過核備的上限：每日正常 10、最長 12 小時，每月正常 240、最長 288 小時，加班 48 小時，兩班間至少 11 小時，連續上班最多 12 天。',
+  )
+export const wishTooLate = () =>
+  problem(409_31_033, '這個月的班表已經發布，或這一天已經過了；要換日子請用「換班」。')
+export const adminOfAllNeeded = () =>
+  problem(403_31_022, '要由這家公司所在的每個社區都是最高管理權限的帳號，才能說是同一家公司。')
 export const cellChanged = (name: string, conflict: CellConflict) =>
   problem(
     409_31_021,

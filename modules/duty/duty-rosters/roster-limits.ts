@@ -15,6 +15,12 @@ export const usualLimits: CompanyLimits = {
   ordinaryOvertime: 2_760,
 }
 
+/** Whether an agreement stays within what an authority approves at most. */
+export const areLawful = (limits: CompanyLimits): boolean =>
+  (['dayNormal', 'dayLongest', 'monthNormal', 'monthLongest', 'overtimeLongest', 'running'] as const).every(
+    (limit) => limits[limit] <= usualLimits[limit],
+  ) && limits.between >= usualLimits.between
+
 /** The limits of a person in a month: an agreement holds for the months that begin when it is approved already. */
 export function limitsFor(agreementFrom: string | null, company: CompanyLimits, month: string): Limits {
   const { ordinaryOvertime, ...agreed } = company

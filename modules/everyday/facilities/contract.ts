@@ -8,6 +8,9 @@ export const longestFacilityName = 20
 export const slotLengths = [30, 60, 90, 120, 180, 240] as const
 export const quotaPeriods = ['day', 'week', 'month'] as const
 export const priceUnits = ['slot', 'use'] as const
+/** What a price counts: whole NT$, or points of the household. */
+export const currencies = ['money', 'points'] as const
+export type Currency = (typeof currencies)[number]
 
 const timesTurned = { error: '開放的結束時間要在開始之後' }
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: '時間請填 00:00 到 24:00' })
@@ -42,6 +45,7 @@ const content = {
   mostPeople: z.int().min(1).max(999),
   price: Money,
   priceBy: z.enum(priceUnits),
+  priceIn: z.enum(currencies).default('money'),
   deposit: Money,
   cancelHours: z.int().min(0).max(336),
   lateRefundPercent: z.int().min(0).max(100),
@@ -67,6 +71,12 @@ export const facilityNameTaken = (name: string) => problem(409_28_702, `已經�
 export const facilityOrderChanged = () =>
   problem(409_28_703, '公設的順序剛被另一位管理人員改過，請看過新的順序再排一次。')
 export const cleaningTooLong = () => problem(400_28_700, '清潔時間要比一個時段短，請重新填寫。')
+export const noPointsHere = () => problem(400_28_702, '社區沒有開通點數，請改用 NT$ 計價，或先開通點數服務。')
+export const drawTooEarly = (days: number) =>
+  problem(
+    400_28_703,
+    `抽籤要在開放預約之後：最多提前 ${days} 天預約，抽籤請設在 ${Math.max(2, days - 1)} 天前以內。`,
+  )
 export const hoursOverlap = () => problem(400_28_701, '同一天的開放時間互相重疊，請重新填寫。')
 
 const service = [51] as const

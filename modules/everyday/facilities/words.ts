@@ -20,6 +20,7 @@ export const facilitiesWords = moduleWords({
     places: ['同時幾組', 'Side by side'],
     mostPeople: ['最多人數', 'People at most'],
     priceBy: ['計價', 'Charged by'],
+    priceIn: ['以什麼付', 'Paid in'],
     cancelHours: ['幾小時前可全退', 'Hours before which it is free to cancel'],
     lateRefundPercent: ['逾期退還比例', 'Refunded when late, per cent'],
     quotaCount: ['每戶次數', 'Bookings of a household'],
@@ -31,6 +32,8 @@ export const facilitiesWords = moduleWords({
     rules: ['使用規則', 'Rules of use'],
   },
   values: {
+    'priceIn.money': ['NT$', 'NT$'],
+    'priceIn.points': ['點數', 'Points'],
     'priceBy.slot': ['每個時段', 'Slot'],
     'priceBy.use': ['每次', 'Use'],
     'quotaPer.day': ['每天', 'Day'],

@@ -32,6 +32,8 @@ export const wanted = {
   from: clock,
   until: clock,
   people: z.int().min(1).max(999),
+  /** The row version of the facility whose rules and price were seen; left out: whatever they are. */
+  facilityVersion: RowVersion.optional(),
   acceptsRules: z.boolean(),
 }
 
@@ -95,7 +97,15 @@ export const facilityBookings = contract('facilityBookings', {
       from: clock,
       until: clock,
     }),
-    gives: data(z.object({ ...terms, used: z.int(), quota: z.int() })),
+    gives: data(
+      z.object({
+        ...terms,
+        /** What the household may spend, where the price is in points. */
+        points: z.int().nullable(),
+        used: z.int(),
+        quota: z.int(),
+      }),
+    ),
   }),
   book: call({
     ...handle,

@@ -28,6 +28,8 @@ export const drawerShort = (held: number) =>
 export const bookingsStand = (count: number, of: readonly object[]) =>
   problem(409_28_736, `這段時間有 ${count} 筆預約，請選擇改期或取消。`, { data: { Bookings: of } })
 export const closureIdTaken = () => problem(409_28_737, '同一次停用已存成另一筆，請重新整理後再試。')
+export const termsChanged = (name: string) =>
+  problem(409_28_739, `「${name}」的規則或費用剛剛改過，請看過新的內容再送出。`)
 export const noSlotLeft = () => problem(409_28_738, '這一系列沒有任何一次可以預約，請看每一次的原因。')
 
 export const outsideHours = (hours: string) => problem(400_28_720, `這個時段不開放。當天開放時間：${hours}。`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, RowVersion } from '#platform/contract/fields.ts'
+import { currencies } from '#modules/everyday/facilities/contract.ts'
 
 /**
  * waiting, offered: on the waiting list, and its turn; booked; inUse: checked in; done: checked out; noShow: nobody came;
@@ -16,7 +17,16 @@ export const bookingStates = [
   'lapsed',
 ] as const
 export type BookingState = (typeof bookingStates)[number]
-export const paymentKinds = ['fee', 'refund', 'depositIn', 'depositOut', 'depositKept'] as const
+/** Cash that came and went, and points. */
+export const paymentKinds = [
+  'fee',
+  'refund',
+  'depositIn',
+  'depositOut',
+  'depositKept',
+  'pointsIn',
+  'pointsOut',
+] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 export const sources = ['desk', 'link', 'draw'] as const
 
@@ -24,9 +34,11 @@ export const bookingId = Id.meta({ wire: 'Id' })
 export const startsAt = Instant.meta({ wire: 'StartUtc' })
 export const endsAt = Instant.meta({ wire: 'EndUtc' })
 
-/** What a booking costs and when it can be cancelled; whole NT$. */
+/** What a booking costs and when it can be cancelled; the deposit in whole NT$. */
 export const terms = {
+  /** In whole NT$ or points; so are what is charged and what was paid. */
   price: z.int(),
+  priceIn: z.enum(currencies),
   deposit: z.int(),
   cancelBy: Instant.meta({ wire: 'CancelByUtc' }),
   lateRefundPercent: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, done, Id, Instant, line, verbatim, words } from '#platform/contract/fields.ts'
+import { data, Day, done, Id, Instant, line, RowVersion, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { bookingStates } from '#modules/everyday/facility-bookings/contract.ts'
 
@@ -84,6 +84,8 @@ const wish = {
   entryId,
   wishes: z.array(clock).min(1).max(12),
   people: z.int().min(1).max(999),
+  /** The row version of the facility whose rules and price were seen; left out: whatever they are. */
+  facilityVersion: RowVersion.optional(),
   acceptsRules: z.boolean(),
 }
 

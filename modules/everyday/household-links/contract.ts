@@ -3,8 +3,8 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 
-/** What a household's link opens: its gas reading, a message to the management, or its bookings of facilities. One is worth nothing for the other. */
-export const linkKinds = ['gas', 'message', 'facility'] as const
+/** What a household's link opens: its gas reading, a message to the management, its bookings of facilities, or the codes of its parcels in lockers. One is worth nothing for the other. */
+export const linkKinds = ['gas', 'message', 'facility', 'locker'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export const tooManyWrongLinks = (seconds: number) =>
@@ -29,7 +29,7 @@ export const householdLinks = contract('householdLinks', {
     summary:
       'The addresses of households for one purpose, in door order, to be printed; that they were given is audited.',
     can: 'householdLinks.handOut',
-    service: [33, 51, 54],
+    service: [32, 33, 51, 54],
     takes: z.object({
       kind: z.enum(linkKinds),
       householdIds: z.array(Id).max(500).optional().meta({ wire: 'TabletIds' }),
@@ -52,7 +52,7 @@ export const householdLinks = contract('householdLinks', {
     path: '/api/v1/HouseholdLink/Renew',
     summary: 'All addresses of all households are void from now on, as when somebody left who had them.',
     can: 'householdLinks.renew',
-    service: [33, 54],
+    service: [33, 51, 54],
     takes: z.object({}),
     gives: data(z.object({ households: z.int().meta({ wire: 'TotalCount' }) })),
   }),

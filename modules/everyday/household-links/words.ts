@@ -19,6 +19,7 @@ export const householdLinksWords = moduleWords({
     'linkKind.gas': ['瓦斯抄表', 'Gas readings'],
     'linkKind.message': ['意見回饋', 'Messages'],
     'linkKind.facility': ['公設預約', 'Facility bookings'],
+    'linkKind.locker': ['智取櫃取件', 'Parcels in lockers'],
   },
   permissionGroup: messagePermissions,
   permissions: {

@@ -8,7 +8,11 @@ const payload = z.object({ messageId: Id })
 export const messageCame = eventKind('messages.came', 'messages.view', payload)
 /** Something was said or done about one. */
 export const messageChanged = eventKind('messages.changed', 'messages.view', payload)
-/** A reply was written; its household is told. */
-export const messageReplied = eventKind('messages.replied', 'messages.view', z.object({ lineId: Id }))
+/** A reply was written; its household, and those of messages that were merged into it, are told. */
+export const messageReplied = eventKind(
+  'messages.replied',
+  'messages.view',
+  z.object({ lineIds: z.array(Id) }),
+)
 /** Kinds of messages or ready replies were changed. */
 export const messageSettingsChanged = eventKind('messages.settingsChanged', 'messages.view', z.object({}))

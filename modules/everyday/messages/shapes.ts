@@ -55,7 +55,7 @@ export const MessageFile = z.object({ path: z.string(), name: z.string() })
 export const MessageLine = z.object({
   lineId: Id,
   at: Instant,
-  kind: z.enum(['reply', 'assigned', 'typed', 'closed', 'reopened', 'merged', 'repair', 'news']),
+  kind: z.enum(['reply', 'assigned', 'typed', 'closed', 'reopened', 'merged', 'answered', 'repair', 'news']),
   by: z.string(),
   content: z.string(),
   files: z.array(MessageFile),

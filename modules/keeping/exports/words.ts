@@ -9,6 +9,7 @@ export const exportsWords = moduleWords({
   acts: {
     'exports.cancel': ['取消匯出', 'Stopped an export'],
     'exports.download': ['下載匯出檔', 'Downloaded an export'],
+    'exports.sign': ['取得匯出檔案的下載連結', 'Signed the address of an export'],
     'exports.fail': ['匯出失敗', 'Export failed'],
     'exports.finish': ['匯出完成', 'Export done'],
     'exports.start': ['開始匯出', 'Started an export'],

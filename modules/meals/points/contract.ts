@@ -21,6 +21,8 @@ export type EntryKind = (typeof entryKinds)[number]
 
 /** A total of a long past is counted no further than this. */
 export const mostCounted = 10_000
+/** Characters of a note (R448). */
+export const mostNote = 100
 /** Points of one act (R434: never below 0). */
 export const Points = z.int().min(1).max(100_000)
 
@@ -66,8 +68,10 @@ export const PointGrant = z.object({
 export type PointGrant = z.output<typeof PointGrant>
 
 const at = '/api/v1/Point'
-const service = [26, 58] as const
-const bought = z.object({ householdId, entryId: Id, points: Points, note: line(100).default('') })
+/** The services with which a household has points. */
+export const pointServices = [26, 58] as const
+const service = pointServices
+const bought = z.object({ householdId, entryId: Id, points: Points, note: line(mostNote).default('') })
 
 export const points = contract('points', {
   listTypes: call({
@@ -125,7 +129,7 @@ export const points = contract('points', {
       grantId: Id,
       points: Points,
       expiresOn: Day,
-      note: line(100).default(''),
+      note: line(mostNote).default(''),
       /** Left out: all households that live here. */
       householdIds: z.array(Id).max(5000).optional().meta({ wire: 'TabletIds' }),
     }),

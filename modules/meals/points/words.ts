@@ -24,6 +24,15 @@ export const pointsWords = moduleWords({
     expiresOn: ['到期日', 'Last day'],
     keptPoints: ['已使用、未收回的點數', 'Points spent already'],
   },
+  retentions: {
+    'points.notes': {
+      title: ['點數異動的備註', 'Notes of points'],
+      words: [
+        '點數異動後開始計算，期滿清除備註；異動的點數保留。',
+        'From the entry on. Its note is emptied; the points stay.',
+      ],
+    },
+  },
   permissionGroup: mealsPermissions,
   permissions: {
     'points.grant': ['發放與收回點數', 'Grant points and take them back'],

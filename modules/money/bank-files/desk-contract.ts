@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, KindNumber, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { BookedKind } from './booked-shapes.ts'
 import { DoneLine, LineDetail, LinePart, WaitingLine } from './desk-shapes.ts'
 
 export const lineHandled = (words: string) => problem(409_21_611, `這筆款項${words}，請重新整理後再處理。`)
@@ -11,14 +12,29 @@ export const notUndoable = () => problem(409_21_614, '這筆款項沒有可以�
 export const noOriginal = () => problem(409_21_615, '找不到銀行沖正的原款項，請填寫原因後結案。')
 export const hasOriginal = () =>
   problem(409_21_874, '銀行沖正的原款項還在帳上，請按「沖正」，不能只填原因結案。')
+export const originalBooked = (what: string) =>
+  problem(
+    409_21_886,
+    `銀行沖正的原款項已對到帳上的一筆（${what}）；請先作廢那一筆，款項回到銷帳異常後，再按「沖正」。`,
+  )
 export const onlyLater = (day: string) =>
   problem(409_21_873, `同帳號同金額的款項只有之後 ${day} 入帳的，不是這次沖正的；請填寫原因後結案。`)
+export const bookedAlready = (what: string, day: string) =>
+  problem(
+    409_21_879,
+    `帳上已有同一筆款項（${Number(day.slice(5, 7))}/${Number(day.slice(8))} ${what}），請先確認是同一筆，還是另一筆。`,
+  )
+export const notBooked = () => problem(409_21_880, '帳上的那一筆已有變動，請重新整理後再確認。')
+export const bookedFirst = () =>
+  problem(409_21_881, '帳上的那一筆還沒有入帳：支票請先登記兌現，撥款請先在對帳確認，再回到這裡。')
 export const wrongExpense = () => problem(400_21_876, '支出科目不正確或已停用，請重新選擇。')
 export const partOfOther = () => problem(409_21_616, '這張繳費單不是這一戶的，請重新選擇。')
 
 const service = [2] as const
 const lineId = Id
 const seen = { lineId, rowVersion: RowVersion }
+/** Whoever acts saw what the books seem to have of it, and says that it is another one. */
+const isAnother = z.boolean().default(false)
 
 /** The desk of what the bank has and no bill has yet: 銷帳異常. */
 export const bankLines = contract('bankLines', {
@@ -53,13 +69,14 @@ export const bankLines = contract('bankLines', {
     method: 'POST',
     path: '/api/v1/BankFile/Unmatched/{lineId}/Accept',
     summary:
-      'Puts a line to bills and to what the household pays ahead, with receipts. 409_21_611 when somebody was faster.',
+      'Puts a line to bills and to what the household pays ahead, with receipts. 409_21_611 when somebody was faster, 409_21_879 when the books seem to have it.',
     can: 'bankFiles.match',
     service,
     takes: z.object({
       ...seen,
       householdId: Id.meta({ wire: 'TabletId' }),
       parts: z.array(LinePart).min(1).max(50),
+      isAnother,
     }),
     gives: done,
   }),
@@ -69,7 +86,17 @@ export const bankLines = contract('bankLines', {
     summary: 'Does what the bank reversed: the payment is taken back with all it was put to.',
     can: 'bankFiles.match',
     service,
-    takes: z.object(seen),
+    takes: z.object({ ...seen, isAnother }),
+    gives: done,
+  }),
+  closeAsBooked: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Booked',
+    summary:
+      'Says that a line is what the books have already: it is closed, and nothing of it stays booked. It can be taken back as any other act.',
+    can: 'bankFiles.match',
+    service,
+    takes: z.object({ ...seen, bookedKind: BookedKind, bookedId: Id }),
     gives: done,
   }),
   leave: call({
@@ -89,7 +116,7 @@ export const bankLines = contract('bankLines', {
       'Puts what is open of a line to an account of income, or what went out to one of expense: it is no fee. No receipt; it can be taken back as any other act.',
     can: 'bankFiles.match',
     service,
-    takes: z.object({ ...seen, accountNumber: KindNumber, reason: words(60) }),
+    takes: z.object({ ...seen, accountNumber: KindNumber, reason: words(60), isAnother }),
     gives: done,
   }),
   postpone: call({

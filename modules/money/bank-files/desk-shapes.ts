@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Id, Instant, KindNumber } from '#platform/contract/fields.ts'
+import { Booked } from './booked-shapes.ts'
 import { Channel } from './format-shapes.ts'
 import { LineActKind, LineClass, LineKind } from './line-shapes.ts'
 
@@ -66,6 +67,8 @@ export const LineHistory = z.object({
 })
 
 export const LineDetail = WaitingLine.extend({
+  /** What it seems to be in the books already. */
+  booked: z.array(Booked),
   isWaiting: z.boolean(),
   paidOn: Day,
   paidTime: z.string(),

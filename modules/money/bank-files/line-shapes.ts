@@ -17,6 +17,7 @@ export const lineClasses = [
   'reversal',
   'expired',
   'out',
+  'booked',
 ] as const
 export const LineClass = z.enum(lineClasses)
 export type LineClass = z.output<typeof LineClass>
@@ -30,6 +31,7 @@ export const lineActKinds = [
   'reversed',
   'left',
   'other',
+  'booked',
 ] as const
 export const LineActKind = z.enum(lineActKinds)
 export type LineActKind = z.output<typeof LineActKind>

@@ -77,6 +77,8 @@ export const PaidItem = z.object({
   reversedAt: Instant.nullable(),
   reversedBy: z.string(),
   reverseReason: z.string(),
+  /** What the books had of it already, so that it is not booked a second time; '' of all others. */
+  bookedAs: z.string(),
   parts: z.array(PaidPart),
 })
 export type PaidItem = z.output<typeof PaidItem>

@@ -12,6 +12,11 @@ export const payoutNoteMissing = () => problem(400_21_619, '銀行入帳和應�
 export const payoutUndone = (when: string, by: string) =>
   problem(409_21_620, `這次對帳已於 ${when} 由${by}取消。`)
 export const payoutIdTaken = () => problem(409_21_621, '同一次對帳已記成另一筆，請關閉視窗後重新確認。')
+export const payoutInFile = (what: string) =>
+  problem(
+    409_21_884,
+    `銀行檔已有同金額的入帳（${what}）並且銷帳了，這次撥款會重複入帳；請先在銷帳異常復原那一筆，確定是另一筆請再按一次。`,
+  )
 export const payoutAhead = () => problem(409_21_622, '撥款日還沒到，到了再對帳。')
 
 const service = [2] as const
@@ -117,6 +122,8 @@ export const bankPayouts = contract('bankPayouts', {
       /** Below zero where the collector took more back than it paid. */
       statement: z.int().min(-999_999_999).max(999_999_999),
       note: line(60).default(''),
+      /** Whoever checks was told that a line of the bank has the same sum, and says that it is another one. */
+      isAnother: z.boolean().default(false),
     }),
     gives: data(Payout),
   }),

@@ -18,8 +18,14 @@ export const toldJustNow = (which: string, when: string) =>
 export const toldOften = (which: string) =>
   problem(409_21_806, `${which}已經再次通知 ${mostTimes} 次，不再通知；請改以電話或催繳處理。`)
 
-/** What became of telling: `waiting` is under way; the last three say why nobody was told. */
-export const outcomes = ['waiting', 'told', 'settled', 'nobody', 'declined', 'noWay'] as const
+export const payerAway = (which: string) =>
+  problem(
+    409_21_885,
+    `${which}的繳款人不住在這一戶，社區設定欠款隨人，不通知現在的住戶；請以信函或電話聯絡繳款人。`,
+  )
+
+/** What became of telling: `waiting` is under way; the last four say why nobody was told. */
+export const outcomes = ['waiting', 'told', 'settled', 'nobody', 'declined', 'noWay', 'away'] as const
 export type Outcome = (typeof outcomes)[number]
 
 const Asked = z.object({
@@ -56,7 +62,7 @@ export const RunNotices = z.object({
 })
 export type RunNotices = z.output<typeof RunNotices>
 
-/** Why nobody is told of a bill: it asks for nothing, it was told of just now or often enough, or nobody is reached. */
+/** Why nobody is told of a bill: it asks for nothing, it was told of just now or often enough, nobody is reached, or debts follow the person and who was billed does not live there. */
 export const whysNot = [
   'draft',
   'voided',
@@ -67,6 +73,7 @@ export const whysNot = [
   'nobody',
   'declined',
   'noWay',
+  'away',
 ] as const
 export type WhyNot = (typeof whysNot)[number]
 /** Of whom nobody is told, at most so many are named. */

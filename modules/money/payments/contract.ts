@@ -29,6 +29,9 @@ export const said = {
   note: line(100).default(''),
 }
 
+/** Of a transfer: whoever takes it was told that the bank's files have the same amount, and says that it is another one. */
+export const isAnother = z.boolean().default(false)
+
 const reason = words(30)
 
 /** Money that comes in, and what it is put to (service 2). */
@@ -47,7 +50,7 @@ export const payments = contract('payments', {
     method: 'POST',
     path: '/api/v1/Payment',
     summary:
-      'Takes one sum at the desk for several bills of a household; the rest is paid ahead. The same id with the same content is the same again.',
+      'Takes one sum at the desk for several bills of a household; the rest is paid ahead. The same id with the same content is the same again. 409_21_882: the bank seems to have brought it.',
     can: 'payments.take',
     service,
     takes: z.object({
@@ -58,6 +61,7 @@ export const payments = contract('payments', {
       /** What is paid ahead: the rest, said aloud. */
       ahead,
       ...said,
+      isAnother,
     }),
     gives: data(PaymentTaken),
   }),

@@ -8,4 +8,6 @@ export const paymentChanged = eventKind(
   'payments.take',
   z.object({ paymentId: Id, billIds: z.array(Id) }),
 )
+/** A payment was taken back as a whole. */
+export const paymentReversed = eventKind('payments.reversed', 'payments.take', z.object({ paymentId: Id }))
 export const refundChanged = eventKind('payments.refundChanged', 'payments.view', z.object({ refundId: Id }))

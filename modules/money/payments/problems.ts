@@ -56,6 +56,13 @@ export const voidCounted = (when: string) =>
   problem(409_21_871, `櫃台現金已於 ${when} 清點，作廢須由另一位人員覆核；請按「申請作廢」。`)
 export const voidAsked = (when: string, by: string) =>
   problem(409_21_872, `這筆收款已於 ${when} 由${by}申請作廢，等待另一位人員覆核。`)
+export const takenByBank = (what: string) =>
+  problem(
+    409_21_882,
+    `銀行檔已有同金額的款項（${what}），請先到銷帳異常或查一筆款確認；確定是另一筆，請再按一次。`,
+  )
+export const decidedAtDesk = () =>
+  problem(409_21_887, '這筆款項是銀行檔帶來的，還沒有人處理；請到「銷帳異常」核對後銷帳。')
 export const wrongIncome = () => problem(400_21_857, '收入科目不正確或已停用，請重新選擇。')
 export const cashOfToday = () => problem(400_21_875, '現金以收款當天登記；較早的日期只用於匯款與支票。')
 export const oldPayment = () => problem(400_21_855, '收款日期不能早於一年前，請確認年份。')

@@ -13,6 +13,7 @@ export const paymentsWords = moduleWords({
     'payments.allocate': ['銷帳', 'Allocated a payment'],
     'payments.undo': ['取消銷帳', 'Took an allocation back'],
     'payments.reverse': ['作廢收款', 'Reversed a payment'],
+    'payments.restore': ['恢復收款', 'Booked a payment again'],
     'payments.cashCheque': ['支票兌現', 'Cashed a cheque'],
     'payments.printReceipt': ['列印收據', 'Printed a receipt'],
     'payments.reprintReceipt': ['補印收據', 'Printed a receipt again'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { cursorPage, cursorPaging, data, Day, Id, line, Money, words } from '#platform/contract/fields.ts'
-import { said } from './contract.ts'
+import { isAnother, said } from './contract.ts'
 import { PaymentChannel, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
 
 const service = [2] as const
@@ -48,6 +48,7 @@ export const writeoffs = contract('writeoffs', {
       paymentId: Id,
       amount: Money.refine((n) => n > 0, { error: '請填寫金額' }),
       ...said,
+      isAnother,
     }),
     gives: data(PaymentTaken),
   }),

@@ -50,6 +50,11 @@ export const monthClosed = (month: string) =>
 export const monthNotOver = (month: string) =>
   problem(409_21_006, `${said(month)}還沒有結束，月底後才能結帳。`)
 export const alreadyVoided = () => problem(409_21_007, '這筆收支已經作廢。')
+export const voucherInFile = (what: string) =>
+  problem(
+    409_21_883,
+    `銀行檔已有同金額的款項（${what}），在銷帳異常處理即可，不用再登記；確定是另一筆，請再按一次。`,
+  )
 export const ofHandOver = (when: string) =>
   problem(409_21_877, `這是 ${when} 點交的差額，不能作廢；金額有誤請重新點交。`)
 
@@ -81,7 +86,7 @@ export const vouchers = contract('vouchers', {
     method: 'POST',
     path: '/api/v1/CashManagement/Vouchers',
     summary:
-      'Writes a voucher and books it. The same id with the same content is the same again. 409_21_005 when its month is closed.',
+      'Writes a voucher and books it. The same id with the same content is the same again. 409_21_005 when its month is closed, 409_21_883 when the bank’s files seem to have it.',
     can: 'vouchers.add',
     service,
     takes: z.object({
@@ -95,6 +100,8 @@ export const vouchers = contract('vouchers', {
       documentNumber: line(30).default(''),
       note: line(100).default(''),
       photoPath: line(200).default('').meta({ wire: 'PhotoUrl' }),
+      /** Whoever writes it was told that the bank's files have the same amount, and says that it is another one. */
+      isAnother: z.boolean().default(false),
     }),
     gives: data(Voucher),
   }),

@@ -104,6 +104,7 @@ const WaitingSummary = z.object({
 export const alreadyHandedOver = (taken: { sentence: string; data: unknown }) =>
   problem(409101, taken.sentence, { data: taken.data })
 export const inLocker = () => problem(409102, '包裹還在智取櫃內，請住戶到智取櫃取件。')
+export const leaveLockerFirst = () => problem(409109, '包裹還在智取櫃內，請先取出到櫃台，再做這件事。')
 export const notVerified = () => problem(400102, '限本人領取的包裹尚未核對本人。')
 export const cannotVoid = () =>
   problem(409103, '包裹已不在待領中（已領取、退件、遺失或取消登記），無法再取消。')

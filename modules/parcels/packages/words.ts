@@ -55,6 +55,7 @@ export const packagesWords = moduleWords({
     recipientId: ['收件人', 'Recipient'],
     recipientName: ['收件人', 'Recipient'],
     recipientVerified: ['已核對本人', 'Recipient verified'],
+    cubby: ['櫃位', 'Cubby'],
     serial: ['流水號', 'Serial number'],
     serialNumber: ['流水號', 'Serial number'],
     shelfPosition: ['位置', 'Position'],

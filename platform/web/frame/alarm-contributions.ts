@@ -17,6 +17,12 @@ export interface AlarmAct {
   isUrgent?: boolean
 }
 
+/** Who is on duty now, where one looks for whom to call: nothing to whoever may not see it. */
+export interface OnDutyPart {
+  name: string
+  Now: ComponentType<{ isPanel?: boolean | undefined }>
+}
+
 /** The register of what the community owns, for pages that name one of its things by number; it shows no more than its viewer may see. */
 export interface AssetRegister {
   name: string

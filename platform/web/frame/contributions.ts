@@ -6,7 +6,7 @@ import type { HandOverKindPart } from './hand-over-kind.ts'
 import type { HouseholdPartView, HouseholdPastView } from './household-views.ts'
 import type { PaperActs } from './paper-act.ts'
 import type { Person } from './signed-in.ts'
-import type { AlarmAct, AssetRegister } from './alarm-contributions.ts'
+import type { AlarmAct, AssetRegister, OnDutyPart } from './alarm-contributions.ts'
 
 /** What an entry needs to be shown: one of the services, and the permission. */
 export interface Needs {
@@ -52,6 +52,8 @@ export interface Act extends Needs {
     | 'visitorLists'
     | 'residents'
     | 'fees'
+    | 'alarms'
+    | 'assets'
     | 'facilities'
     | 'meetings'
     | 'records'
@@ -246,6 +248,7 @@ export interface Contributions {
   handOverKinds: readonly HandOverKindPart[]
   householdPanels: readonly HouseholdPanel[]
   alarmActs: readonly AlarmAct[]
+  onDutyParts: readonly OnDutyPart[]
   assetRegisters: readonly AssetRegister[]
   householdActs: readonly HouseholdAct[]
   householdListActs: readonly HouseholdListActs[]
@@ -275,6 +278,7 @@ export const ContributionsContext = createContext<Contributions>({
   handOverKinds: [],
   householdPanels: [],
   alarmActs: [],
+  onDutyParts: [],
   assetRegisters: [],
   householdActs: [],
   householdListActs: [],

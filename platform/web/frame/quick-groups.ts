@@ -9,6 +9,8 @@ export const groupWords = {
   visitorLists: 'groupVisitorLists',
   residents: 'groupResidents',
   fees: 'groupFees',
+  alarms: 'groupAlarms',
+  assets: 'groupAssets',
   facilities: 'groupFacilities',
   meetings: 'groupMeetings',
   records: 'groupRecords',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldChange } from '#platform/contract/history.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { clockTime, speakDate, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { clockTime, speakDate, speakSecond, speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 
 /** A line of a history, as contracts have it (`historyLine`). */
 interface Line {
@@ -33,6 +33,8 @@ export interface TimelineProps<L extends Line> {
   below?: (line: L) => ReactNode
   /** Each day once, above its lines. */
   byDay?: boolean
+  /** Times are told to the second. */
+  toSeconds?: boolean
 }
 
 /** 今天, 昨天, else the day. */
@@ -48,7 +50,18 @@ const asItIs = (text: string) => text
 
 /** What happened to one thing, the newest first: what, when, by whom, why, and the old values of what was changed. */
 export function Timeline<L extends Line>(of: TimelineProps<L>) {
-  const { title, lines, what, more, field = asItIs, value = asItIs, isFirst, below, byDay = false } = of
+  const {
+    title,
+    lines,
+    what,
+    more,
+    field = asItIs,
+    value = asItIs,
+    isFirst,
+    below,
+    byDay = false,
+    toSeconds = false,
+  } = of
   const t = useTexts('platform')
   const dayOf = useDayWords()
   const said = (change: FieldChange, line: L) =>
@@ -79,7 +92,7 @@ export function Timeline<L extends Line>(of: TimelineProps<L>) {
               {isNewDay && <h3>{day}</h3>}
               <div>
                 <time dateTime={line.at.toISOString()} title={writeTime(line.at)}>
-                  {byDay ? clockTime(line.at).slice(0, 5) : speakTime(line.at)}
+                  {byDay ? clockTime(line.at).slice(0, 5) : (toSeconds ? speakSecond : speakTime)(line.at)}
                 </time>
                 <span>{what(line)}</span>
                 <div className="lb-14 lb-quiet">

@@ -10,7 +10,8 @@ export interface SegmentsProps<V extends string> {
   /** What is chosen here, for screen readers. */
   label: string
   options: readonly Segment<V>[]
-  value: V
+  /** Undefined: nothing is chosen yet. */
+  value: V | undefined
   onChange: (value: V) => void
   /** Shares the whole width. */
   full?: boolean

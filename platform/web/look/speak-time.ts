@@ -16,6 +16,15 @@ export function speakTime(at: Date, now: Date = new Date()): string {
   return speakDate(at, now)
 }
 
+/** The same to the second: 今天 14:05:32; of days before, the day and the time. */
+export function speakSecond(at: Date, now: Date = new Date()): string {
+  const days = taipei(at).dayNumber - taipei(now).dayNumber
+  const time = clockTime(at)
+  if (days === 0) return text('platform', 'timeToday', { time })
+  if (days === -1) return text('platform', 'timeYesterday', { time })
+  return `${speakDate(at, now)} ${time}`
+}
+
 /** 11月17日, with the year when it is not this one. */
 export function speakDate(at: Date, now: Date = new Date()): string {
   const { year, month, day } = taipei(at)

@@ -21,7 +21,8 @@ async function keep(scope: string): Promise<void> {
   await cache.addAll(filesHere().filter((file) => !known.has(file)))
   // Asked for by nobody: the page itself comes with answers for whoever is signed in, which stay out of the store.
   const shell = await fetch(location.pathname, { credentials: 'omit' })
-  if (shell.ok) await cache.put(scope, shell)
+  if (!shell.ok) return
+  await cache.put(scope, shell)
   performance.mark('lobby.kept')
 }
 
@@ -32,7 +33,9 @@ async function keep(scope: string): Promise<void> {
 export function keepProgram(scope: string): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
   void navigator.serviceWorker.register('/round-worker.js', { scope }).catch(() => undefined)
-  const look = () => void keep(scope).catch(() => undefined)
+  // One after the other, also of several tabs: what one has just kept, another takes for the rest of an older program.
+  const look = () =>
+    void navigator.locks.request(`lobby-round ${scope}`, () => keep(scope)).catch(() => undefined)
   look()
   let later = setTimeout(look, settled)
   const watch = new PerformanceObserver((list) => {

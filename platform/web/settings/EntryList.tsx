@@ -14,6 +14,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { type Entry, type EntryKind, moved, type Named } from './entry-kind.ts'
+import { placed, useDragOrder } from './use-drag-order.ts'
 
 interface EntryListProps<Row, Draft extends Named> {
   of: EntryKind<Row, Draft>
@@ -80,10 +81,10 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
     const done = t(isRetired ? 'retired' : 'restored', { name: entry.name })
     void act((retry) => of.retire(entry, isRetired, retry, row), done)
   }
-  function move(id: Entry['id'], by: -1 | 1) {
-    const seen = live.map(({ entry }) => entry.id)
-    void act((retry) => of.order(moved(seen, id, by), seen, retry))
-  }
+  const seen = live.map(({ entry }) => entry.id)
+  const order = (ids: Entry['id'][]) => void act((retry) => of.order(ids, seen, retry))
+  const move = (id: Entry['id'], by: -1 | 1) => order(moved(seen, id, by))
+  const drag = useDragOrder((from, to) => order(placed(seen, from, to)))
 
   useHotKey('Alt+1', 'settings:add', () => setOpen('new'), {
     enabled: mayChange && !isBelow && open === undefined,
@@ -152,6 +153,8 @@ export function EntryList<Row, Draft extends Named = Named>(props: EntryListProp
                 isLast={at === live.length - 1}
                 isBack={last === entry.id}
                 onMove={(by) => move(entry.id, by)}
+                grip={mayChange && open === undefined ? drag.grip(at) : undefined}
+                mark={drag.markOf(at)}
                 onEdit={() => setOpen(entry.id)}
                 onRetire={of.isFixed?.(row) ? undefined : () => retire(row, entry, true)}
                 inUse={of.inUse?.(row)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import type { DragMark, Grip } from './use-drag-order.ts'
 
 interface EntryRowProps {
   /** From 1. */
@@ -15,6 +16,9 @@ interface EntryRowProps {
   /** Its form was just closed: its button takes the focus that was there. */
   isBack: boolean
   onMove: (by: -1 | 1) => void
+  /** By which it is dragged to another place; absent where nothing can be dragged now. */
+  grip: Grip | undefined
+  mark: DragMark
   onEdit: () => void
   /** Absent: it stays. */
   onRetire: (() => void) | undefined
@@ -29,7 +33,7 @@ interface EntryRowProps {
 /** An entry that is offered, and what can be done with it. */
 export function EntryRow(props: EntryRowProps) {
   const { place, name, mayChange, isLocked, isFirst, isLast, isBack, onMove, onEdit, onRetire } = props
-  const { inUse, more, children } = props
+  const { inUse, more, grip, mark, children } = props
   const t = useTexts('settings')
   const mover = (label: string, isOff: boolean, by: -1 | 1) => (
     <button
@@ -43,14 +47,19 @@ export function EntryRow(props: EntryRowProps) {
     </button>
   )
   return (
-    <li className="lb-entry lb-entry-offered" data-entry="">
+    <li className="lb-entry lb-entry-offered" data-entry="" data-drag={mark}>
       {mayChange && (
         <span className="lb-entry-moves">
           {mover(t('up', { name }), isFirst, -1)}
           {mover(t('down', { name }), isLast, 1)}
         </span>
       )}
-      <span className="lb-entry-place lb-14 lb-quiet" aria-hidden="true">
+      {/* Keys and buttons order as well: nobody needs the handle. */}
+      <span
+        className={`lb-entry-place lb-14 lb-quiet${grip ? ' lb-entry-grip' : ''}`}
+        aria-hidden="true"
+        {...grip}
+      >
         {place}
       </span>
       <b className="lb-entry-name">{name}</b>

@@ -57,6 +57,16 @@ it('by keyboard: ↓ walks to the next entry, Alt ↓ takes it along, Alt 1 adds
   await expect.element(screen.getByLabelText('名稱')).toHaveFocus()
 })
 
+it('by drag: an entry dropped on another takes its place, in one call; dropped where it was it stays', async () => {
+  const order = vi.fn(async () => undefined)
+  const screen = await draw(list({ order }))
+  const handle = (nth: number) => screen.container.querySelectorAll('.lb-entry-grip')[nth] as Element
+  await userEvent.dragAndDrop(handle(0), handle(2))
+  expect(order.mock.calls).toEqual([[['b', 'c', 'a'], ['a', 'b', 'c'], expect.anything()]])
+  await userEvent.dragAndDrop(handle(1), handle(1))
+  expect(order).toHaveBeenCalledTimes(1)
+})
+
 it('adds by keyboard; an empty or too long name is refused where it is typed', async () => {
   const add = vi.fn(async () => undefined)
   const screen = await draw(list({ add }))

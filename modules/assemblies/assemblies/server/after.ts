@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
@@ -19,38 +19,16 @@ import {
   servedOnWrong,
 } from '../problems.ts'
 import type { AssemblyRow, Served } from '../shapes.ts'
-import { lockAssembly, readAssembly, requireAssembly } from './assemblies.ts'
+import { lockAssembly, readAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { keepFirst } from './issue-minutes.ts'
+import { issuedOf } from './issued.ts'
 import { noticeOf } from './notice.ts'
 import { letGoOfProofs } from './presence-files.ts'
-import { namesOf } from './roll-state.ts'
 import { type AssemblyRecord, assemblyTable as a, servingTable as s, unitTable as u } from './tables.ts'
 import { listTopics } from './topics.ts'
 
 type Calls = typeof assemblies.calls
-
-/** Every unit with how the notice, the minutes or the outcome reached its owner; pictures for whoever prepares or registers. Throws notFound. */
-export async function listServings(lease: Context, { assemblyId, what }: Taken<Calls['listServings']>) {
-  await requireAssembly(lease, assemblyId)
-  const rows = await lease.db
-    .select({ unit: u, serving: s })
-    .from(u)
-    .leftJoin(s, and(eq(s.unitId, u.id), eq(s.what, what)))
-    .where(eq(u.assemblyId, assemblyId))
-    .orderBy(asc(u.position), asc(u.id))
-  const { permissions } = lease.actor
-  const mayLook = permissions.has('assemblies.prepare') || permissions.has('assemblies.register')
-  return rows.map(({ unit, serving }) => ({
-    unitId: unit.id,
-    label: unit.label,
-    ownerName: namesOf(unit.owners),
-    channel: serving?.channel ?? null,
-    servedOn: serving?.servedOn ?? null,
-    evidence: serving?.evidence ?? '',
-    photoPath: (mayLook && serving?.photoPath) || '',
-    by: serving?.byName ?? '',
-  }))
-}
 
 /** Days on which something can have reached somebody: notices by the meeting, minutes and outcomes from it on, all by today. */
 function requireDay(row: AssemblyRecord, what: Served, servedOn: string, now: Date): void {
@@ -62,7 +40,7 @@ function requireDay(row: AssemblyRecord, what: Served, servedOn: string, now: Da
 
 /**
  * The notice, the minutes or the outcome of a meeting called again reached owners (Art. 30, 32 III, 34); whoever was served
- * before keeps the first day, unless it was entered wrongly: then with a reason. Throws notFound, notPublished, notOver,
+ * before keeps the first day, unless it was entered wrongly: then with a reason. Throws notFound, noPermission, notPublished, notOver,
  * nothingPosted, servedOnWrong, foreignFile.
  */
 export async function serveOwners(
@@ -71,6 +49,9 @@ export async function serveOwners(
 ): Promise<{ served: number }> {
   const { assemblyId, what, channel, servedOn, evidence, photoPath, reason } = input
   const row = await lockAssembly(context, assemblyId)
+  // The notice belongs to preparing a meeting, the rest to its record.
+  const can = what === 'notice' ? 'assemblies.prepare' : 'assemblies.record'
+  if (!context.actor.permissions.has(can)) throw problems.noPermission()
   if (what === 'minutes' && row.status !== 'ended') throw notOver()
   if (what === 'notice' && row.status === 'draft') throw notPublished()
   if (what === 'outcome') {
@@ -101,6 +82,7 @@ export async function serveOwners(
       .update(a)
       .set({ notice: noticeOf(row, await listTopics(context, assemblyId)) })
       .where(eq(a.id, assemblyId))
+  if (what === 'minutes') await keepFirst(context, row)
   await claimFile(context, photoPath, 'webcam')
   const made = await context.db
     .insert(s)
@@ -122,8 +104,10 @@ export async function serveOwners(
     .returning({ id: s.unitId })
   await letGoOfProofs(context, [...before, ...(made.length ? [] : [{ photoPath }])])
   if (made.length) {
+    const [version] = what === 'minutes' ? await issuedOf(context, assemblyId) : []
     const facts = {
       what,
+      ...(version && { version: version.version }),
       channel,
       servedOn,
       evidence,
@@ -184,6 +168,7 @@ export async function postMinutes(
   const before = row.minutesPostedOn
   if (before === postedOn) return readAssembly(context, assemblyId)
   if (before && !reason) throw minutesPosted(before.replaceAll('-', '/'))
+  await keepFirst(context, row)
   await context.db.update(a).set({ minutesPostedOn: postedOn }).where(eq(a.id, assemblyId))
   const facts = { postedOn, ...(before && { reason, before }) }
   await noteAct(context, row, { act: 'postMinutes', facts, byName: context.actor.name })

@@ -2,13 +2,9 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
-import {
-  isNoticeInTime,
-  minutesDueOn,
-  objectionEndsOn,
-  outcomeDueOn,
-} from '#modules/assemblies/tally/contract.ts'
+import { isNoticeInTime, minutesDueOn, outcomeDueOn } from '#modules/assemblies/tally/contract.ts'
 import type { AssemblyRow, Outcome } from '../shapes.ts'
+import { objectionEndOf } from './objection-end.ts'
 import { standingsOf } from './standings.ts'
 import {
   type AssemblyRecord,
@@ -102,16 +98,19 @@ function warningsOf({
 export type Asked = Lease & { now: Date }
 
 /** The last day on which owners may object to a meeting called again, once the minutes reached all of them (Art. 32 II). */
-function objectionEnd({ assembly, totalUnits, minutesServed, lastServedOn }: CountedAssembly): string | null {
+async function objectionEnd(
+  lease: Pick<Lease, 'db'>,
+  { assembly, totalUnits, minutesServed, lastServedOn }: CountedAssembly,
+): Promise<string | null> {
   const isAgain = assembly.kind === 'reconvened' && assembly.status === 'ended'
-  return isAgain && lastServedOn && minutesServed >= totalUnits ? objectionEndsOn(lastServedOn) : null
+  return isAgain && lastServedOn && minutesServed >= totalUnits ? objectionEndOf(lease, lastServedOn) : null
 }
 
 /** What became of the resolutions of a meeting called again that is over, by motion; none of any other (Art. 32 II). */
 async function outcomesBy(asked: Asked, row: CountedAssembly): Promise<Map<string, Outcome>> {
   const { assembly } = row
   if (assembly.kind !== 'reconvened' || assembly.status !== 'ended') return new Map()
-  const end = objectionEnd(row)
+  const end = await objectionEnd(asked, row)
   const isOver = assembly.outcomePostedOn !== null || (end !== null && end < dayOf(asked.now))
   const standings = await standingsOf(asked, assembly)
   return new Map(
@@ -133,7 +132,7 @@ export async function outcomesOf(asked: Asked, assembly: AssemblyRecord): Promis
 export async function toAssemblyRow(asked: Asked, row: CountedAssembly): Promise<AssemblyRow> {
   const { assembly, totalUnits, totalOwners, totalArea, topicCount, noticesServed, minutesServed } = row
   const isOver = assembly.status === 'ended'
-  const objectionEndsOnDay = objectionEnd(row)
+  const objectionEndsOnDay = await objectionEnd(asked, row)
   const said = [...(await outcomesBy(asked, row)).values()]
   const count = (outcome: Outcome) => said.filter((one) => one === outcome).length
   return {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { assemblyBylaws, BylawSetting } from '../bylaws-contract.ts'
 import { bylawsChanged } from '../events.ts'
 import { bylawsChangedMeanwhile } from '../problems.ts'
-import { type Bylaw, BylawsShape } from '../shapes.ts'
+import { type Bylaw, BylawsShape } from '../bylaw-shapes.ts'
 import { thresholdsLine } from './topic-rules.ts'
 
 interface Settings {

@@ -4,7 +4,8 @@ import type { Lease } from '#platform/server/database.ts'
 import type { Work } from '#platform/server/work.ts'
 import type { RecordAct } from '../record-acts.ts'
 import { assemblyChanged } from '../events.ts'
-import { isAsRecorded } from './chain-check.ts'
+import type { Difference } from '../held-shapes.ts'
+import { recounted } from './recount.ts'
 import { type AssemblyRecord, assemblyTable as a, entryTable as e } from './tables.ts'
 
 /** Facts with their names in one order, however the database gives them back. */
@@ -76,7 +77,7 @@ export async function noteActs(
   work.emit(assemblyChanged, { assemblyId, act: last.act })
 }
 
-/** All acts of an assembly in their order, and whether each still has the hash that it and those before it make, and the tables still say what they say. */
+/** All acts of an assembly in their order, whether each still has the hash that it and those before it make, and where what was counted again from them differs from what is kept. */
 export async function readChain(lease: Lease, assembly: AssemblyRecord) {
   const rows = await lease.db.select().from(e).where(eq(e.assemblyId, assembly.id)).orderBy(asc(e.number))
   let hash = ''
@@ -85,5 +86,7 @@ export async function readChain(lease: Lease, assembly: AssemblyRecord) {
     return row.number === at + 1 && row.hash === hash
   })
   const isUnbroken = isWhole && hash === assembly.chainHash && rows.length === assembly.chainNumber
-  return { isWhole: isUnbroken && (await isAsRecorded(lease, assembly, rows)), rows }
+  const broken: Difference = { topicNumber: null, what: 'chain', option: '', recorded: '', counted: '' }
+  const differences = [...(isUnbroken ? [] : [broken]), ...(await recounted(lease, assembly, rows))]
+  return { isWhole: !differences.length, differences, rows }
 }

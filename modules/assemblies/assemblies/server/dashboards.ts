@@ -2,16 +2,18 @@ import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { byLaw, excessOf, nothing, quorumOf, sumOf, wholeOf } from '#modules/assemblies/tally/contract.ts'
 import type { Dashboard } from '../held-shapes.ts'
+import type { Topic } from '../shapes.ts'
 import type { VotingDashboard } from '../votes-contract.ts'
 import { type Asked, readAssembly, requireAssembly } from './assemblies.ts'
 import { asSeen, unitsMeant } from './cards.ts'
 import { speakersOf } from './floor.ts'
 import { agendaOf, measuringTopic, presentOf } from './quorum.ts'
-import { namesOf, rollState, toUnitOwner } from './roll-state.ts'
+import { namesOf, type RollState, rollState, toUnitOwner } from './roll-state.ts'
 import { listTopics, readTopic } from './topics.ts'
 import { eq } from 'drizzle-orm'
 import { topicTable as t, weightTable as w } from './tables.ts'
-import { agreedTotals, castOf, countsOf } from './voting.ts'
+import { agreedTotals } from './agreed-totals.ts'
+import { castOf, countsOf } from './voting.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import { problems } from '#platform/contract/problems.ts'
 
@@ -60,6 +62,22 @@ export async function dashboard(lease: Context, assemblyId: string): Promise<Das
 export const weightsOf = (lease: Lease, topicId: string) =>
   lease.db.select().from(w).where(eq(w.topicId, topicId))
 
+/** Who registered while a motion was voted on and was not there when that began: in it they do not count (Art. 31). */
+export const arrivedSince = (
+  { presenceOf, unitOf }: Pick<RollState, 'presenceOf' | 'unitOf'>,
+  { startedAt, closedAt }: Pick<Topic, 'startedAt' | 'closedAt'>,
+  weights: readonly { unitId: string }[],
+) => {
+  const weighed = new Set(weights.map(({ unitId }) => unitId))
+  return [...presenceOf.values()].flatMap(({ unitId, agentName, registeredAt: at }) => {
+    const unit = unitOf.get(unitId)
+    const isSince = startedAt && at >= startedAt && (!closedAt || at < closedAt)
+    return unit && isSince && !weighed.has(unitId)
+      ? [{ unitId, label: unit.label, ownerName: namesOf(unit.owners), agentName, at }]
+      : []
+  })
+}
+
 /** How far voting on a motion is; never for what was voted. Throws notFound. */
 export async function votingDashboard(lease: Asked, topicId: string): Promise<VotingDashboard> {
   const record = await rowOf(lease, t, topicId)
@@ -95,6 +113,7 @@ export async function votingDashboard(lease: Asked, topicId: string): Promise<Vo
             agentName: state.presenceOf.get(unit.id)?.agentName ?? '',
           }))
       : [],
+    arrived: arrivedSince(state, topic, weights),
     counts: counts.map(({ countedByName, countedAt, totals }) => ({
       by: countedByName,
       at: countedAt,

@@ -2,7 +2,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
 import { attendanceOf, byHalves, byLaw, nothing, wholeOf } from '#modules/assemblies/tally/contract.ts'
 import type { Snapshot } from '../shapes.ts'
-import { type Acted, hashOf } from './chain.ts'
+import { demoEntries } from './demo-acts.ts'
 import { demoCounted, demoPresences, demoUnits } from './demo-roll.ts'
 import { resultOf, votesOf } from './result.ts'
 import type { TopicRecord } from './tables.ts'
@@ -35,9 +35,6 @@ const planned = [
   ['115 年度預算', '管理費收入、清潔與保全支出、公共基金提撥。', 'ordinary'],
   ['規約第 12 條修正', '寵物飼養登記與公共空間使用。', 'bylaws'],
 ] as const
-
-/** An act as the demo writes it down. */
-type Act = Omit<Acted, 'number'>
 
 /** One meeting that is over, with minutes that reached most owners, and one that is being prepared. */
 export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
@@ -120,49 +117,23 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
     }
     return { row, chosen, result }
   })
-  const acts: Act[] = [
-    { act: 'create', facts: { title: '115 年度第 1 次區分所有權人會議' }, at: at(-60, 10), byName: by },
-    { act: 'roll', facts: { source: 'register', units: units.length }, at: at(-58, 10), byName: by },
-    ...motions.map(
-      ({ row }): Act => ({
-        act: 'addTopic',
-        facts: { topicId: row.id, number: row.number, title: row.title },
-        at: at(-57, 11),
-        byName: by,
-      }),
-    ),
-    { act: 'publish', facts: {}, at: at(-40, 10), byName: by },
-    ...presences.map(
-      ({ unitId, agentKey, registeredAt }): Act => ({
-        act: agentKey === null ? 'registerOwner' : 'registerAgent',
-        facts: { units: [{ id: unitId }] },
-        at: registeredAt,
-        byName: by,
-      }),
-    ),
-    { act: 'start', facts: {}, at: met, byName: '吳文雄' },
-    ...motions.flatMap(({ row, result }): Act[] => [
-      { act: 'startVoting', facts: { topicId: row.id, present }, at: row.startedAt, byName: '吳文雄' },
-      {
-        act: 'closeVoting',
-        facts: { topicId: row.id, rows: result.rows },
-        at: row.closedAt,
-        byName: '吳文雄',
-      },
-      {
-        act: 'decide',
-        facts: { topicId: row.id, decision: row.decision },
-        at: row.decidedAt,
-        byName: '吳文雄',
-      },
-    ]),
-    { act: 'end', facts: {}, at: times(4, 0), byName: '吳文雄' },
-  ]
-  let hash = ''
-  const entries = acts.map((acted, nth) => {
-    const one = { ...acted, number: nth + 1 }
-    hash = hashOf(hash, one)
-    return { communityId, assemblyId: idOf(past), ...one, facts: one.facts, hash }
+  const entries = demoEntries({
+    assemblyId: idOf(past),
+    communityId,
+    title: '115 年度第 1 次區分所有權人會議',
+    units,
+    presences,
+    motions,
+    at: {
+      made: at(-60, 10),
+      roll: at(-58, 10),
+      agenda: at(-57, 11),
+      published: at(-40, 10),
+      begun: met,
+      ended: times(4, 0),
+    },
+    by,
+    chair: '吳文雄',
   })
   const isOld = (nth: number) => nth % 10 !== 4
   const servings = (what: string, days: number) =>
@@ -207,7 +178,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
           endedAt: times(4, 0),
           minutesPostedOn: dayOf(at(-14)),
           chainNumber: entries.length,
-          chainHash: hash,
+          chainHash: entries.at(-1)?.hash ?? '',
         },
         {
           ...common,

@@ -34,14 +34,15 @@ function hiddenOf(acts: readonly Acted[], topics: readonly TopicRecord[]): (acte
 const shown = (facts: Record<string, unknown>): string =>
   JSON.stringify(facts, (name, value: unknown) => (name === 'ownerKey' ? undefined : value))
 
-/** Every act of an assembly, and whether the chain over them is whole. Throws notFound. */
+/** Every act of an assembly, whether the chain over them is whole, and where a recount differs. Throws notFound. */
 export async function listEntries(lease: Lease, assemblyId: string) {
   const assembly = await requireAssembly(lease, assemblyId)
-  const { isWhole, rows } = await readChain(lease, assembly)
+  const { isWhole, differences, rows } = await readChain(lease, assembly)
   const topics = await lease.db.select().from(t).where(eq(t.assemblyId, assemblyId))
   const isHidden = hiddenOf(rows, topics)
   return {
     isWhole,
+    differences,
     entries: rows.map((row) => ({
       number: row.number,
       act: row.act,

@@ -162,7 +162,7 @@ describe('while voting goes on', () => {
     expect(traced.rowCount).toBe(60)
   })
 
-  it('a vote that counts is replaced by the chair alone, with a reason', async () => {
+  it('a vote that counts is replaced by whoever keeps the record alone, with a reason', async () => {
     const meeting = await begin(manager, even(3))
     await meeting.owner(desk, '1F')
     await meeting.act('StartVoting')

@@ -205,7 +205,7 @@ it('a meeting called again takes over roll and open motions in one act, and its 
   expect(await states()).toEqual(['open', 'open'])
   expect((await row()).Results).toEqual({ Open: 2, Established: 0, Fallen: 0 })
   expect(code(await manager.post(`${base}/SetServings`, { ...served, What: 'outcome' }))).toBe(40_924_818)
-  await lobby.owner.query('update assembly_serving set served_on = served_on - 8 where assembly_id = $1', [
+  await lobby.owner.query('update assembly_serving set served_on = served_on - 20 where assembly_id = $1', [
     AssemblyId,
   ])
   expect(await states()).toEqual(['fallen', 'established'])

@@ -61,7 +61,32 @@ export async function leaveHall(context: Context, { assemblyId, unitIds }: Some)
   })
 }
 
-/** They are back (R315), at the place in the order that they had; whom an owner speaks for only with him. Throws notFound, notPublished, notLeft, agentNotThere. */
+/** Who left with these and comes back with them: by owners all that is theirs, and whom an owner spoke for when he left. */
+function leftWith(row: AssemblyRecord, state: RollState, asked: UnitRecord[]): UnitRecord[] {
+  const of = (unit: UnitRecord) => state.presenceOf.get(unit.id)
+  const mine = withAllOfTheirs(row, state, asked).filter((unit) => {
+    const twin = asked.find(({ ownerKey }) => ownerKey === unit.ownerKey)
+    return asked.includes(unit) || (of(unit)?.leftAt && twin && of(unit)?.agentKey === of(twin)?.agentKey)
+  })
+  const leftAt = new Map(
+    mine.flatMap((unit) => {
+      const there = of(unit)
+      return there?.agentKey === null
+        ? [[`owner ${unit.ownerKey}` as string, Number(there.leftAt)] as const]
+        : []
+    }),
+  )
+  const given = state.units.filter((unit) => {
+    const there = of(unit)
+    return there?.agentKey && there.leftAt && leftAt.get(there.agentKey) === Number(there.leftAt)
+  })
+  return [...new Set([...mine, ...given])]
+}
+
+/**
+ * They are back (R315), at the place in the order that they had, with all that is theirs; whom an owner speaks for only with
+ * him, and with him when they left together. Throws notFound, notPublished, notLeft, agentNotThere.
+ */
 export async function comeBack(context: Context, { assemblyId, unitIds }: Some): Promise<void> {
   const { row, state } = await openDesk(context, assemblyId)
   const units = unitsNamed(state, unitIds)
@@ -73,13 +98,14 @@ export async function comeBack(context: Context, { assemblyId, unitIds }: Some):
       units.some(({ id, ownerKey }) => ownerKey === key && state.presenceOf.get(id)?.agentKey === null)
     if (agent && !isThere(state, agent) && !isBack(agent)) throw agentNotThere(there.agentName)
   }
-  await change(context, units, { leftAt: null })
-  await noted(context, row, 'comeBack', units)
+  const back = leftWith(row, state, units)
+  await change(context, back, { leftAt: null })
+  await noted(context, row, 'comeBack', back)
   context.audit({
     action: 'assemblies.comeBack',
     target: 'assembly',
     targetId: row.id,
-    after: { units: labelsOf(units) },
+    after: { units: labelsOf(back) },
   })
 }
 
@@ -118,7 +144,11 @@ export async function cancelRegistration(
   const given = givenTo(state, units).filter((unit) => !units.includes(unit))
   await change(context, units, { cancelledAt: context.now, cancelReason: reason })
   if (given.length) await change(context, given, { leftAt: context.now })
-  await noted(context, row, 'cancelRegistration', units, { reason, left: given.map(({ label }) => label) })
+  await noted(context, row, 'cancelRegistration', units, {
+    reason,
+    left: given.map(({ label }) => label),
+    leftIds: given.map(({ id }) => id),
+  })
   context.audit({
     action: 'assemblies.cancelRegistration',
     target: 'assembly',

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { assemblies } from '../contract.ts'
@@ -10,6 +11,7 @@ import {
   alreadyServed,
   assemblyChangedMeanwhile,
   assemblyIdTaken,
+  calledAgain,
   countHasPeople,
   kindHasTopics,
   notDecided,
@@ -27,6 +29,7 @@ import {
   type AssemblyRecord,
   assemblyTable as a,
   countTable,
+  minutesTable,
   objectionTable,
   presenceTable,
   topicTable as t,
@@ -187,13 +190,14 @@ export async function endAssembly(context: Context, assemblyId: string): Promise
   return acted(context, row, 'end')
 }
 
-/** Calls a meeting off that is not over (R313). Throws notFound, alreadyOver. */
+/** Calls a meeting off that is not over (R313); one that was begun only whoever keeps its record. Throws notFound, alreadyOver, noPermission. */
 export async function cancelAssembly(
   context: Context,
   { assemblyId, reason }: { assemblyId: string; reason: string },
 ): Promise<AssemblyRow> {
   const row = await lockAssembly(context, assemblyId)
   if (!isOpen(row)) throw alreadyOver()
+  if (row.status === 'running') requireRecord(context)
   const open = await context.db
     .select({ id: t.id })
     .from(t)
@@ -203,10 +207,25 @@ export async function cancelAssembly(
   return acted(context, row, 'cancel', {}, reason)
 }
 
-/** Deletes a meeting of which nothing was served or posted; its record stays (R313). Throws notFound, alreadyServed. */
+/** What was held is the record's. Throws noPermission. */
+function requireRecord({ actor }: Context): void {
+  if (!actor.permissions.has('assemblies.record')) throw problems.noPermission()
+}
+
+/** A meeting whose motions were taken up again stays what it was, for the other stands on it (Art. 32); and one that was held is the record's, whose minutes stay once they were fixed. Throws calledAgain, noPermission, alreadyServed. */
+async function requireAlone(context: Context, { id, status }: AssemblyRecord): Promise<void> {
+  const isHeld = status === 'running' || status === 'ended'
+  if (isHeld) requireRecord(context)
+  if (await context.db.$count(minutesTable, eq(minutesTable.assemblyId, id))) throw alreadyServed()
+  const again = and(eq(a.parentId, id), isNull(a.deletedAt), ne(a.status, 'cancelled'))
+  if (await context.db.$count(a, again)) throw calledAgain()
+}
+
+/** Deletes a meeting of which nothing was served or posted; its record stays (R313). Throws notFound, alreadyServed, and what `requireAlone` throws. */
 export async function deleteAssembly(context: Context, assemblyId: string): Promise<void> {
   const row = await lockAssembly(context, assemblyId)
   if (row.minutesPostedOn || (await isServed(context, assemblyId))) throw alreadyServed()
+  await requireAlone(context, row)
   await noteAct(context, row, { act: 'delete', byName: context.actor.name })
   await moveTo(context, row, { deletedAt: context.now })
   context.audit({
@@ -217,7 +236,7 @@ export async function deleteAssembly(context: Context, assemblyId: string): Prom
   })
 }
 
-/** A draft again, while nothing was served or posted: who was there and what was voted is void and stays in the record (R313). Throws notFound, alreadyServed. */
+/** A draft again, while nothing was served or posted: who was there and what was voted is void and stays in the record (R313). Throws notFound, alreadyServed, and what `requireAlone` throws. */
 export async function resetAssembly(
   context: Context,
   { assemblyId, reason }: { assemblyId: string; reason: string },
@@ -225,6 +244,7 @@ export async function resetAssembly(
   const { db, now } = context
   const row = await lockAssembly(context, assemblyId)
   if (row.minutesPostedOn || (await isServed(context, assemblyId))) throw alreadyServed()
+  await requireAlone(context, row)
   await db
     .update(presenceTable)
     .set({ cancelledAt: now, cancelReason: reason })

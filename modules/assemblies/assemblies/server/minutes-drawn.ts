@@ -8,7 +8,15 @@ import { seatsOf } from './election-drawn.ts'
 import type { MinutesFacts } from './minutes-facts.ts'
 import { meetingText } from './notice-drawn.ts'
 import { numbered, numbers } from './number-table.ts'
-import { channelWords, decisionWords, fractionText, kindWords, outcomeWords, servedWords } from './said.ts'
+import {
+  channelWords,
+  decisionWords,
+  differenceText,
+  fractionText,
+  kindWords,
+  outcomeWords,
+  servedWords,
+} from './said.ts'
 import { servedOf } from './servings-drawn.ts'
 import { quorumLines, shortTexts } from './sums-drawn.ts'
 import { drawTopic } from './topic-drawn.ts'
@@ -16,7 +24,8 @@ import { drawTopic } from './topic-drawn.ts'
 /** The minutes with what belongs to them (Art. 34): attendance, results with their sums, objections, serving, the record's hash. */
 export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   const { assembly, communityName, topics, whole, present, self, agents, quorum, overLimit } = facts
-  const title = `${assembly.title.replace(/會議$/, '')}會議紀錄`
+  const [issued] = facts.issued
+  const title = `${assembly.title.replace(/會議$/, '')}會議紀錄${issued ? `（第 ${issued.version} 版）` : ''}`
   const sheet = new Document(paper, [communityName, title])
   sheet.title(title, kindWords[assembly.kind])
   const span = assembly.endedAt
@@ -31,10 +40,15 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
     ],
     [
       ['時間', `${meetingText(assembly.meetingAt)}${span}`, '地點', assembly.place],
-      ['召集人', assembly.convenerName, '主席', assembly.chairName || assembly.convenerName],
+      [
+        '召集人',
+        assembly.convenerName,
+        '主席',
+        issued?.chairName ?? (assembly.chairName || assembly.convenerName),
+      ],
       [
         '紀錄',
-        assembly.recorderName,
+        issued?.recorderName ?? assembly.recorderName,
         '開會通知',
         assembly.noticeDay ? `${rocDay(assembly.noticeDay)}${assembly.isPosted ? ' 公告' : ' 書面通知'}` : '',
       ],
@@ -72,6 +86,11 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
   if (facts.unwritten.length)
     sheet.paragraph(
       `註　下列各戶的委託沒有登錄委託書正本或影像（條例第 27 條第 3 項須以書面委託）：${facts.unwritten.join('、')}。`,
+      { size: 9, line: 14 },
+    )
+  if (facts.sold.length)
+    sheet.paragraph(
+      `註　開會時，下列各戶在住戶資料的所有權人與名冊不同，表決依名冊計算：${facts.sold.join('、')}。`,
       { size: 9, line: 14 },
     )
   sheet.heading('二、議案與結果')
@@ -117,6 +136,7 @@ export function* drawMinutes(paper: Paper, facts: MinutesFacts): Generator {
     yield
   }
   drawServing(sheet, facts)
+  drawCorrections(sheet, facts)
   drawEnd(sheet, facts)
   yield
 }
@@ -151,14 +171,25 @@ function drawServing(sheet: Document, facts: MinutesFacts): void {
   )
 }
 
-function drawEnd(sheet: Document, { chain }: MinutesFacts): void {
+/** What later versions put right, the first at the top; nothing of minutes that were never corrected. */
+function drawCorrections(sheet: Document, { issued }: MinutesFacts): void {
+  const those = issued.filter(({ correction }) => correction).toReversed()
+  if (!those.length) return
+  sheet.heading('更正', '先前的版本保存不變')
+  for (const { version, at, by, correction, reason } of those)
+    sheet.paragraph(`第 ${version} 版　${writeTime(at)}（${by}）：${correction}　理由：${reason}`)
+}
+
+function drawEnd(sheet: Document, { chain, issued, assembly }: MinutesFacts): void {
+  const [last] = issued
   // What is signed and the chain that proves it stand on one sheet.
   sheet.room(mm(55))
   sheet.paragraph('附件　開會通知、簽到簿、委託書、送達紀錄，依條例第 34 條與本紀錄一併保存。', {
     size: 9,
     line: 14,
   })
-  sheet.signatures(['主席簽章', '紀錄簽章'])
+  const chair = last?.chairName ?? (assembly.chairName || assembly.convenerName)
+  sheet.signatures([`主席 ${chair} 簽章`, `紀錄 ${last?.recorderName ?? assembly.recorderName} 簽章`])
   sheet.room(mm(26))
   const { y } = sheet
   sheet.qr(chain.hash, sheet.left, y, mm(20))
@@ -176,7 +207,7 @@ function drawEnd(sheet: Document, { chain }: MinutesFacts): void {
   sheet.paper.text(
     chain.isWhole
       ? '改動任何一筆，這一行就不同。已重新計算，全鏈一致。'
-      : '重新計算的結果與紀錄不符，請查明被改動的紀錄。',
+      : `重新計算的結果與紀錄不符：${chain.differences.map(differenceText).join('；')}`.slice(0, 120),
     x,
     y + 41,
     look,

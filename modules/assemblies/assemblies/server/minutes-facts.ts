@@ -10,11 +10,14 @@ import {
   wholeOf,
 } from '#modules/assemblies/tally/contract.ts'
 import { byLaw } from '#modules/assemblies/tally/contract.ts'
+import type { Difference } from '../held-shapes.ts'
 import type { Served } from '../shapes.ts'
-import { listServings } from './after.ts'
+import type { IssuedMinutes } from '../minutes-contract.ts'
+import { issuedOf } from './issued.ts'
+import { listServings } from './servings.ts'
 import { readAssembly } from './assemblies.ts'
 import { readChain } from './chain.ts'
-import { listVotes, weightsOf } from './dashboards.ts'
+import { arrivedSince, listVotes, weightsOf } from './dashboards.ts'
 import { listObjections } from './objections.ts'
 import type { PaperFacts } from './papers.ts'
 import type { Short } from './quorum.ts'
@@ -37,6 +40,12 @@ export interface MinutesFacts extends PaperFacts {
   overLimit: readonly string[]
   /** Units for which somebody spoke without a written proxy that was kept (Art. 27 III). */
   unwritten: readonly string[]
+  /** Units that were sold between the roll and the meeting by the household register. */
+  sold: readonly string[]
+  /** By motion, who came after voting began and does not count in it. */
+  arrived: ReadonlyMap<string, readonly string[]>
+  /** Versions of these minutes, the newest first. */
+  issued: readonly IssuedMinutes[]
   objections: Objections
   servings: Record<Served, Servings>
   /** The last day on which owners may object in writing; null where there is none, or none yet (Art. 32 II). */
@@ -58,7 +67,13 @@ export interface MinutesFacts extends PaperFacts {
     by: string
     reason: string
   })[]
-  chain: { count: number; hash: string; lastAt: Date | undefined; isWhole: boolean }
+  chain: {
+    count: number
+    hash: string
+    lastAt: Date | undefined
+    isWhole: boolean
+    differences: readonly Difference[]
+  }
 }
 
 /** Reads what the minutes say, in one moment. */
@@ -90,6 +105,13 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
   const votes = new Map<string, Awaited<ReturnType<typeof listVotes>>>()
   for (const { topicId, voteWay, status } of topics)
     if (voteWay === 'record' && status === 'closed') votes.set(topicId, await listVotes(lease, topicId))
+  const arrived = new Map<string, string[]>()
+  for (const topic of topics)
+    if (topic.snapshot)
+      arrived.set(
+        topic.topicId,
+        arrivedSince(state, topic, await weightsOf(lease, topic.topicId)).map(({ label }) => label),
+      )
   return {
     ...facts,
     whole,
@@ -106,6 +128,9 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
     unwritten: state.units
       .filter(({ id }) => isUnwritten(state.presenceOf.get(id)))
       .map(({ label }) => label),
+    sold: chain.rows.flatMap(({ act, facts: said }) => (act === 'start' && (said['sold'] as string[])) || []),
+    arrived,
+    issued: await issuedOf(lease, assembly.id),
     objections: await listObjections(lease, assembly.id),
     servings: {
       notice: await listServings(lease, { assemblyId: assembly.id, what: 'notice' }),
@@ -130,6 +155,7 @@ export async function minutesFacts(lease: Context, facts: PaperFacts): Promise<M
       hash: assembly.chainHash,
       lastAt: chain.rows.at(-1)?.at,
       isWhole: chain.isWhole,
+      differences: chain.differences,
     },
   }
 }

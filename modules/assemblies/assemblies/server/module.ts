@@ -4,6 +4,7 @@ import { assemblyBallots } from '../ballot-contract.ts'
 import { assemblyBylaws } from '../bylaws-contract.ts'
 import { assemblies } from '../contract.ts'
 import { assemblyFloor } from '../floor-contract.ts'
+import { assemblyMinutes } from '../minutes-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
@@ -27,6 +28,7 @@ export const assembliesModule: ServerModule = {
     assemblySealed,
     assemblyBallots,
     assemblyBylaws,
+    assemblyMinutes,
   ],
   permissions,
   routes: assemblyRoutes,

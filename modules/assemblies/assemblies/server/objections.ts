@@ -5,7 +5,6 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { objectionEndsOn } from '#modules/assemblies/tally/contract.ts'
 import type { assemblies } from '../contract.ts'
 import {
   alreadyObjected,
@@ -20,13 +19,16 @@ import {
 } from '../problems.ts'
 import { requireAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
+import { objectionEndOf } from './objection-end.ts'
 import { namesOf } from './roll-state.ts'
 import { standingsOf } from './standings.ts'
 import {
+  type AssemblyRecord,
   objectionTable as o,
   presenceTable as p,
   servingTable as s,
   topicTable as t,
+  type UnitRecord,
   unitTable as u,
   weightTable as w,
 } from './tables.ts'
@@ -60,20 +62,32 @@ export async function listObjections(lease: Lease, assemblyId: string) {
   return { objections, standings: await standingsOf(lease, row) }
 }
 
-/** When an owner's time to object is over: seven days after the minutes reached him (Art. 32 II). Throws notServedYet, receivedAhead, objectionLate. */
+/**
+ * When an owner's time to object is over: seven days after the minutes reached him, with the last of his units by owners (Art.
+ * 32 II). What counts is the day on which the letter came, not that on which it is entered. Throws notServedYet, receivedAhead,
+ * objectionLate.
+ */
 async function requireInTime(
   context: Context,
-  unit: { id: string; label: string },
+  assembly: AssemblyRecord,
+  unit: UnitRecord,
   receivedOn: string,
 ): Promise<void> {
-  const [served] = await context.db
+  const isOwners =
+    assembly.personCount === 'owner'
+      ? and(eq(u.assemblyId, assembly.id), eq(u.ownerKey, unit.ownerKey))
+      : eq(u.id, unit.id)
+  const days = await context.db
     .select({ servedOn: s.servedOn })
     .from(s)
-    .where(and(eq(s.unitId, unit.id), eq(s.what, 'minutes')))
-  if (!served || receivedOn < served.servedOn) throw notServedYet(unit.label)
+    .innerJoin(u, eq(u.id, s.unitId))
+    .where(and(isOwners, eq(s.what, 'minutes')))
+    .orderBy(asc(s.servedOn))
+  const [first, last] = [days[0]?.servedOn, days.at(-1)?.servedOn]
+  if (!first || !last || receivedOn < first) throw notServedYet(unit.label)
   // A letter is entered on the day that it came or later, never before.
   if (receivedOn > dayOf(context.now)) throw receivedAhead()
-  const until = objectionEndsOn(served.servedOn)
+  const until = await objectionEndOf(context, last)
   if (receivedOn > until) throw objectionLate(until.replaceAll('-', '/'))
 }
 
@@ -112,7 +126,7 @@ export async function addObjection(context: Context, input: Taken<Calls['object'
       if (!isOnSpot && (assembly.kind !== 'reconvened' || assembly.status !== 'ended')) throw notReconvened()
       if (assembly.outcomePostedOn) throw outcomePosted(assembly.outcomePostedOn.replaceAll('-', '/'))
       if (isOnSpot) await requireThere(context, topicId, unit)
-      else await requireInTime(context, unit, receivedOn)
+      else await requireInTime(context, assembly, unit, receivedOn)
       const made = await context.db
         .insert(o)
         .values({

@@ -2,19 +2,20 @@ import type { Context } from '#platform/server/context.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { beforeItsHour, enoughAreThere, noTopics, notDraft, notPublished, noUnits } from '../problems.ts'
 import type { AssemblyRow } from '../shapes.ts'
-import { lockAssembly, readAssembly, topicsCount, unitsOf } from './assemblies.ts'
+import { lockAssembly, topicsCount, unitsOf } from './assemblies.ts'
 import { acted, moveTo } from './lifecycle.ts'
 import { noticeOf } from './notice.ts'
 import { measuringTopic, missingOf, requireQuorum } from './quorum.ts'
 import { compareRegister } from './register.ts'
 import { rollDigest } from './roll-digest.ts'
 import { rollState } from './roll-state.ts'
+import { showAssembly, soldSince } from './show-assembly.ts'
 import type { AssemblyRecord } from './tables.ts'
 import { listTopics } from './topics.ts'
 
-/** What the law warned of at that moment: a meeting is still held, and the record says so. */
+/** What the law and the registers warned of at that moment: a meeting is still held, and the record says so. */
 const warnedOf = async (context: Context, assemblyId: string) => ({
-  warnings: (await readAssembly(context, assemblyId)).warnings,
+  warnings: (await showAssembly(context, assemblyId)).warnings,
 })
 
 /** Publishes a draft (R313); in how many places the roll is not what the household register says stands in the record. Throws notFound, notDraft, noUnits, noTopics. */
@@ -55,8 +56,15 @@ export async function startAssembly(
   const short = topic ? requireQuorum(await rollState(context, row), topic, reason) : undefined
   const warned = await warnedOf(context, assemblyId)
   await moveTo(context, row, { status: 'running', startedAt: context.now, notice })
+  const sold = await soldSince(context, assemblyId)
   // From here on the roll is fixed: its digest in the chain proves which one it was.
-  const facts = { ...warned, ...moved, ...(short && { short }), roll: await rollDigest(context, assemblyId) }
+  const facts = {
+    ...warned,
+    ...(sold.length && { sold }),
+    ...moved,
+    ...(short && { short }),
+    roll: await rollDigest(context, assemblyId),
+  }
   return acted(context, row, 'start', facts, short && reason)
 }
 

@@ -14,6 +14,8 @@ export interface Passed {
   topicId: string
   number: number
   labels: string[]
+  /** Acts from before these were kept have none. */
+  units?: string[]
   weights: string
 }
 
@@ -54,6 +56,7 @@ export async function passVotes(
     topicId: topic.id,
     number: topic.number,
     labels: passed.map(({ unitId }) => labelOf.get(unitId) ?? ''),
+    units: passed.map(({ unitId }) => unitId),
     weights: weightsDigest(weights),
   }
 }

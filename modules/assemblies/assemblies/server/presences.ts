@@ -14,6 +14,7 @@ import { attendeeOf } from './attendees.ts'
 import { lockAssembly } from './assemblies.ts'
 import { noteAct } from './chain.ts'
 import { passVotes } from './passing.ts'
+import { agentRefOf } from './replay.ts'
 import { type RollState, rollState, toUnitOwner } from './roll-state.ts'
 import { type AssemblyRecord, presenceTable as p, type UnitRecord } from './tables.ts'
 
@@ -184,6 +185,8 @@ export async function registerAgent(
   await noted(context, row, 'registerAgent', units, {
     agentRelation: input.agentRelation,
     agentUnit: agentUnit?.label ?? '',
+    agentUnitId: agentUnit?.id ?? null,
+    ...(!agentUnit && { agentRef: agentRefOf(row.id, agentKey) }),
     isInWriting: input.hasOriginal || input.proxyPath !== '',
     desk: input.desk,
   })

@@ -13,8 +13,13 @@ export async function rollDigest({ db }: Pick<Lease, 'db'>, assemblyId: string):
     .from(u)
     .where(eq(u.assemblyId, assemblyId))
     .orderBy(asc(u.position), asc(u.id))
-  return digestOf(units.map((unit) => [unit.label, unit.ownerKey, unit.representative, unit.area]))
+  return rollDigestOf(units)
 }
+
+/** As `rollDigest`, of units in their order. */
+export const rollDigestOf = (
+  units: readonly { label: string; ownerKey: string; representative: string; area: number }[],
+): string => digestOf(units.map((unit) => [unit.label, unit.ownerKey, unit.representative, unit.area]))
 
 interface Weighed {
   unitId: string

@@ -12,12 +12,15 @@ import {
   type Roll,
 } from '#modules/assemblies/tally/contract.ts'
 import type { Owner, UnitOwner } from '../shapes.ts'
+import { inHall } from './replay.ts'
 import {
   type AssemblyRecord,
   presenceTable as p,
   type PresenceRecord,
+  topicTable as t,
   unitTable as u,
   type UnitRecord,
+  weightTable as w,
 } from './tables.ts'
 
 /** The signs that part names and codes in a key are none of theirs. */
@@ -56,7 +59,23 @@ export interface RollState {
   excess: ReadonlyMap<string, Excess>
   /** Those who are in the hall, in the order in which they came. */
   present: readonly PresenceRecord[]
+  /** The motion that is voted on now, and the units that were there when voting began. */
+  voting: { number: number; weighed: ReadonlySet<string> } | undefined
 }
+
+async function votingNow(lease: Lease, assemblyId: string): Promise<RollState['voting']> {
+  const rows = await lease.db
+    .select({ number: t.number, unitId: w.unitId })
+    .from(t)
+    .leftJoin(w, eq(w.topicId, t.id))
+    .where(and(eq(t.assemblyId, assemblyId), eq(t.status, 'voting')))
+  const [first] = rows
+  return first && { number: first.number, weighed: new Set(rows.flatMap(({ unitId }) => unitId ?? [])) }
+}
+
+/** The number of the motion that is voted on and in which a unit that is there does not count, for it came later (Art. 31). */
+const tooLateFor = ({ voting }: RollState, { unitId, leftAt }: PresenceRecord): number | null =>
+  voting && !leftAt && !voting.weighed.has(unitId) ? voting.number : null
 
 /** An assembly's roll and its presences, in their orders. */
 export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise<RollState> {
@@ -71,13 +90,10 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
     .where(and(eq(p.assemblyId, assembly.id), isNull(p.cancelledAt)))
     .orderBy(asc(p.number))
   const roll: Roll = { units, count: assembly.personCount }
-  const here = presences.filter(({ leftAt }) => !leftAt)
-  const keyOf = new Map(units.map(({ id, ownerKey }) => [id, ownerKey]))
-  const selves = new Set(
-    here.filter(({ agentKey }) => agentKey === null).map(({ unitId }) => `owner ${keyOf.get(unitId)}`),
+  const present = inHall(
+    roll,
+    presences.filter(({ leftAt }) => !leftAt),
   )
-  // An owner who is not there himself speaks for nobody (Art. 27 III).
-  const present = here.filter(({ agentKey }) => !agentKey?.startsWith('owner ') || selves.has(agentKey))
   const { credits } = attendanceOf(roll, present.map(presenceFor))
   return {
     roll,
@@ -88,6 +104,7 @@ export async function rollState(lease: Lease, assembly: AssemblyRecord): Promise
     creditOf: new Map(credits.map((credit) => [credit.unitId, credit])),
     excess: excessOf(roll, credits),
     present,
+    voting: await votingNow(lease, assembly.id),
   }
 }
 
@@ -101,10 +118,8 @@ const presenceFor = ({ unitId, agentKey }: PresenceRecord): Presence => ({ unitI
  * A unit as it is shown, with who is there for it. The digits that tell owners apart are not shown, nor a key that earlier
  * rolls made of them: an owner is known by the first of his units.
  */
-export function toUnitOwner(
-  { presenceOf, creditOf, excess, firstOf }: RollState,
-  unit: UnitRecord,
-): UnitOwner {
+export function toUnitOwner(state: RollState, unit: UnitRecord): UnitOwner {
+  const { presenceOf, creditOf, excess, firstOf } = state
   const presence = presenceOf.get(unit.id)
   const credit = creditOf.get(unit.id)
   return {
@@ -134,6 +149,7 @@ export function toUnitOwner(
           fifths: credit?.fifths ?? 0,
           isOverLimit: credit?.isOverLimit ?? false,
           over: excess.get(unit.id) ?? nothing,
+          tooLateFor: tooLateFor(state, presence),
         }
       : null,
   }

@@ -4,14 +4,15 @@ import { assemblyBallots } from '../ballot-contract.ts'
 import { assemblyBylaws } from '../bylaws-contract.ts'
 import { assemblies } from '../contract.ts'
 import { assemblyFloor } from '../floor-contract.ts'
+import { assemblyMinutes } from '../minutes-contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import { assemblySealed } from '../sealed-contract.ts'
 import { assemblyVotes } from '../votes-contract.ts'
-import { listServings, postMinutes, postOutcome, serveOwners } from './after.ts'
-import { readAssembly } from './assemblies.ts'
+import { postMinutes, postOutcome, serveOwners } from './after.ts'
 import { showBallot } from './ballots.ts'
 import { saveBylaws, showBylaws } from './bylaws.ts'
 import { cardOfHousehold, findCards, listCards, listUnits } from './cards.ts'
+import { changeAttendee } from './change-attendee.ts'
 import { deleteTopic, updateTopic } from './change-topic.ts'
 import { dashboard, listVotes, voteInfo, votingDashboard } from './dashboards.ts'
 import { cancelDecision, drawLots, makeDecision } from './decision.ts'
@@ -28,8 +29,11 @@ import {
 import { declareNotHeld, publishAssembly, startAssembly } from './opening.ts'
 import { addSpeaker, beginSpeaking, endSpeaking, extendVoting } from './floor.ts'
 import { cancelRegistration, comeBack, leaveHall } from './leaving.ts'
+import { issueMinutes, readIssued } from './issue-minutes.ts'
+import { listIssued } from './issued.ts'
 import { listAssemblies } from './list.ts'
 import { printPaper } from './papers.ts'
+import { orderTopics } from './order-topics.ts'
 import { keepProxy } from './proxies.ts'
 import { castBallot } from './phone-votes.ts'
 import { addObjection, listObjections, withdrawObjection } from './objections.ts'
@@ -37,6 +41,8 @@ import { registerAgent, registerOwner } from './presences.ts'
 import { renewCard } from './renew-card.ts'
 import { archiveFor, archiveOfCard, receiptsOf, receiptsOfCard } from './sealed-ballots.ts'
 import { castSealedBallot } from './sealed-casting.ts'
+import { listServings } from './servings.ts'
+import { showAssembly } from './show-assembly.ts'
 import { takeOverParent } from './take-over.ts'
 import { sendPart, sendStep, showTrustee } from './trustee-page.ts'
 import { listTrustees, setTrustees } from './trustees.ts'
@@ -51,7 +57,7 @@ import { importUnits, template } from './workbook.ts'
 export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) => [
   ...serve(assemblies, {
     list: listAssemblies,
-    get: (context, { assemblyId }) => readAssembly(context, assemblyId),
+    get: (context, { assemblyId }) => showAssembly(context, assemblyId),
     dashboard: (context, { assemblyId }) => dashboard(context, assemblyId),
     create: createAssembly,
     edit: editAssembly,
@@ -89,6 +95,7 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     registerOwner,
     registerAgent,
     keepProxy,
+    changeAttendee,
     leave: leaveHall,
     cancelRegistration,
     comeBack,
@@ -101,6 +108,7 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     insertTopics,
     updateTopic,
     deleteTopic: (context, { topicId }) => deleteTopic(context, topicId),
+    orderTopics,
     startVoting,
     closeVoting: (context, { topicId }) => closeVoting(context, topicId),
     resetVoting,
@@ -112,6 +120,11 @@ export const assemblyRoutes = ({ storage, config: { publicAddress } }: Program) 
     makeDecision,
     cancelDecision,
     exportResults: (context, { assemblyId }) => exportResults(context, assemblyId),
+  }),
+  ...serve(assemblyMinutes, {
+    listIssued: (context, { assemblyId }) => listIssued(context, assemblyId),
+    issue: issueMinutes,
+    readIssued,
   }),
   ...serve(assemblyBylaws, { show: showBylaws, save: saveBylaws }),
   ...serve(assemblyFloor, { addSpeaker, beginSpeaking, endSpeaking, extendVoting }),

@@ -1,4 +1,5 @@
 import { areaText, type Fraction, type Weight } from '#modules/assemblies/tally/contract.ts'
+import type { Difference } from '../held-shapes.ts'
 import type { Channel, Decision, Kind, Outcome, Relation, Served, Source } from '../shapes.ts'
 
 /** Words of papers and workbooks, which are Chinese. */
@@ -53,6 +54,27 @@ export const channelWords: Record<Channel, string> = {
   mail: '平信',
   certified: '存證信函',
 }
+
+const differenceWords: Record<Difference['what'], string> = {
+  chain: '事件鏈',
+  roll: '名冊',
+  attendance: '出席',
+  thresholds: '門檻',
+  motion: '議案',
+  votes: '票',
+  result: '結果',
+  decision: '宣布',
+  minutes: '會議紀錄',
+}
+/** Where a recount differs: 第 2 案結果 同意：登載 9 人，重算 3 人. */
+export const differenceText = ({ topicNumber, what, option, recorded, counted }: Difference): string =>
+  [
+    `${topicNumber === null ? '' : `第 ${topicNumber} 案`}${differenceWords[what]}`,
+    option,
+    recorded || counted ? `登載 ${recorded || '無'}，重算 ${counted || '無'}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** That somebody came himself, and of co-owners who: 本人, 共有人 吳文雄. */
 export const selfText = ({ attendeeName }: { attendeeName: string }): string =>

@@ -2,8 +2,8 @@ import { bigint, boolean, customType, date, integer, jsonb, pgTable, text, uuid 
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { RecordAct } from '../record-acts.ts'
 import type { MotionKind, PersonCount, Thresholds } from '#modules/assemblies/tally/contract.ts'
+import type { Bylaw } from '../bylaw-shapes.ts'
 import type {
-  Bylaw,
   Channel,
   Decision,
   Kind,
@@ -114,6 +114,8 @@ export const topicTable = pgTable('assembly_topic', {
   isPlurality: boolean('is_plurality').notNull().default(false),
   isExtempore: boolean('is_extempore').notNull().default(false),
   copiedFromId: uuid('copied_from'),
+  /** Taken up again (Art. 32): the first meeting's notice said the very motion that was put to it. */
+  isAsNoticed: boolean('is_as_noticed').notNull().default(true),
   noticed: jsonb('noticed').$type<{ title: string; description: string; kind: MotionKind }>(),
   status: text('status').$type<'waiting' | 'voting' | 'closed'>().notNull().default('waiting'),
   round: integer('round').notNull().default(0),
@@ -198,6 +200,22 @@ export const servingTable = pgTable('assembly_serving', {
   servedOn: day('served_on').notNull(),
   evidence: text('evidence').notNull(),
   photoPath: text('photo_path').notNull().default(''),
+  at: instant('at').notNull(),
+  byName: text('by_name').notNull(),
+})
+
+/** Minutes as they were fixed: a version each, never changed. */
+export const minutesTable = pgTable('assembly_minutes', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  assemblyId: uuid('assembly_id').notNull(),
+  version: integer('version').notNull(),
+  chairName: text('chair_name').notNull(),
+  recorderName: text('recorder_name').notNull(),
+  correction: text('correction').notNull().default(''),
+  reason: text('reason').notNull().default(''),
+  content: bytea('content').notNull(),
+  digest: text('digest').notNull(),
   at: instant('at').notNull(),
   byName: text('by_name').notNull(),
 })

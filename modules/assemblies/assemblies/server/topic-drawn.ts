@@ -44,6 +44,12 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
     const present = snapshot.present
     const times = `${topic.startedAt ? writeTime(topic.startedAt) : ''} 開始，${topic.closedAt ? writeTime(topic.closedAt).slice(-5) : ''} 結束`
     sheet.paragraph(`表決　${times}；開始時出席 ${present.heads} 人、${areaText(present.fifths)} ㎡ 為分母。`)
+    const arrived = facts.arrived.get(topic.topicId) ?? []
+    if (arrived.length)
+      sheet.paragraph(`註　下列各戶在表決開始後才報到，不計入本案：${arrived.join('、')}。`, {
+        size: 9,
+        line: 14,
+      })
     if (kind === 'election') drawElection(sheet, topic, result, snapshot)
     else {
       sheet.table(

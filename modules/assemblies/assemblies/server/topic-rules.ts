@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#platform/server/context.ts'
 import { rowOf } from '#platform/server/create-once.ts'
 import type { Fraction, Thresholds } from '#modules/assemblies/tally/contract.ts'
-import { electionExtempore, notOfParent, rulesFixed, sourceCarried } from '../problems.ts'
-import type { Bylaw } from '../shapes.ts'
+import { electionExtempore, notOfParent, rulesFixed, sourceCarried, sourceWithdrawn } from '../problems.ts'
+import type { Bylaw } from '../bylaw-shapes.ts'
 import { type AssemblyRecord, topicTable as t, type TopicRecord } from './tables.ts'
 
 /** What decides whether a motion is carried or who is elected, and what is asked. */
@@ -24,7 +24,7 @@ type Content = Pick<TopicRecord, (typeof named)[number]>
 const differing = (before: Content, after: Content): readonly (typeof named)[number][] =>
   named.filter((name) => !isDeepStrictEqual(before[name], after[name]))
 
-/** The motion of the first meeting that is taken up again. Throws notOfParent, sourceCarried. */
+/** The motion of the first meeting that is taken up again. Throws notOfParent, sourceCarried, sourceWithdrawn. */
 export async function sourceOf(
   context: Context,
   assembly: AssemblyRecord,
@@ -33,6 +33,7 @@ export async function sourceOf(
   const source = id ? await rowOf(context, t, id) : undefined
   if (!source || source.assemblyId !== assembly.parentId) throw notOfParent()
   if (source.decision === 'carried') throw sourceCarried(source.number)
+  if (source.decision === 'withdrawn') throw sourceWithdrawn(source.number)
   return source
 }
 

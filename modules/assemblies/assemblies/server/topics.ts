@@ -41,15 +41,15 @@ const withLeast = ({ quorum, approval }: Thresholds): Thresholds => ({
   approval,
 })
 
-/** What a motion must reach: what was fixed when voting began, its own, Art. 32 for a meeting called again, else bylaws and law. */
+/** What a motion must reach: what was fixed when voting began, its own, Art. 32 for the same motion of a meeting called again, else bylaws and law. */
 export function appliedTo(assembly: AssemblyRecord, topic: TopicRecord): Thresholds {
   if (topic.snapshot) return topic.snapshot.thresholds
   const day = dayOf(assembly.meetingAt)
   if (topic.kind === 'rebuilding') return thresholdsOn('rebuilding', day, [])
   const { bylaws } = assembly
   const isAgain = assembly.kind === 'reconvened'
-  if (topic.thresholds) return isAgain ? withLeast(topic.thresholds) : topic.thresholds
-  if (isAgain) return againBy(bylaws, day) ?? reconvened
+  if (topic.thresholds) return isAgain && topic.isAsNoticed ? withLeast(topic.thresholds) : topic.thresholds
+  if (isAgain && topic.isAsNoticed) return againBy(bylaws, day) ?? reconvened
   return thresholdsOn(topic.kind, day, bylaws)
 }
 
@@ -96,6 +96,7 @@ const toTopic = (
   isExtempore: topic.isExtempore,
   copiedFromId: topic.copiedFromId,
   noticed: topic.noticed,
+  isAsNoticed: topic.isAsNoticed,
   status: topic.status,
   startedAt: topic.startedAt,
   closedAt: topic.closedAt,
@@ -177,7 +178,7 @@ async function add(context: Context, assemblyId: string, topics: readonly NewTop
   if (assembly.status === 'ended' || assembly.status === 'cancelled') throw alreadyOver()
   const isExtempore = assembly.status !== 'draft'
   const before = await context.db.select().from(t).where(eq(t.assemblyId, assemblyId))
-  let number = before.length
+  let number = Math.max(0, ...before.map((one) => one.number))
   for (const { topicId: id, copiedFromId, ...given } of topics) {
     const source =
       assembly.kind === 'reconvened' || copiedFromId
@@ -197,7 +198,16 @@ async function add(context: Context, assemblyId: string, topics: readonly NewTop
       isLocked: true,
       create: async () => {
         number++
-        await context.db.insert(t).values({ id, assemblyId, number, copiedFromId, isExtempore, ...fields })
+        await context.db.insert(t).values({
+          id,
+          assemblyId,
+          number,
+          copiedFromId,
+          isExtempore,
+          // What the first notice said otherwise was never put to the first meeting in time (Art. 30, 32).
+          isAsNoticed: !source || (source.noticed === null && source.isAsNoticed),
+          ...fields,
+        })
         before.push({ id, copiedFromId } as TopicRecord)
         const facts = {
           topicId: id,

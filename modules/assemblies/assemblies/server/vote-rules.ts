@@ -5,7 +5,7 @@ import {
   mustVoteAlike,
   notInHall,
   paperDiffers,
-  replaceNeedsChair,
+  replaceNeedsRecord,
   replaceReasonMissing,
   sameReader,
 } from '../problems.ts'
@@ -19,7 +19,7 @@ export interface Caster {
   source: Source
   isReplacing: boolean
   /** May put another vote in the place of one that counts, and why. */
-  replacing?: { isChair: boolean; reason: string }
+  replacing?: { mayCorrect: boolean; reason: string }
 }
 export interface NewVote {
   unitId: string
@@ -82,7 +82,7 @@ function withSiblings(votes: readonly NewVote[], { voters }: Known): NewVote[] {
 
 /**
  * What these votes come to, all or none; nothing is written. A unit votes once, and the same vote of a phone again is the
- * same vote. Throws choiceWrong, notInHall, alreadyVoted, mustVoteAlike, paperDiffers, sameReader, replaceNeedsChair,
+ * same vote. Throws choiceWrong, notInHall, alreadyVoted, mustVoteAlike, paperDiffers, sameReader, replaceNeedsRecord,
  * replaceReasonMissing.
  */
 export function decideVotes(
@@ -121,7 +121,7 @@ export function decideVotes(
       throw named.has(unitId) ? alreadyVoted(voter.label) : mustVoteAlike(voter.label)
     }
     if (before?.isCounted) {
-      if (!caster.replacing?.isChair) throw replaceNeedsChair(voter.label)
+      if (!caster.replacing?.mayCorrect) throw replaceNeedsRecord(voter.label)
       if (!caster.replacing.reason) throw replaceReasonMissing()
     }
     if (before) decided.voided.push(before.id)

@@ -8,7 +8,8 @@ import { choiceWrong, countsTooMany, notInHall, notVoting, wrongWay } from '../p
 import type { assemblyVotes } from '../votes-contract.ts'
 import { noteAct } from './chain.ts'
 import { type Caster, type Decided, decideVotes, type Known, type NewVote } from './vote-rules.ts'
-import { agreedTotals, countsOf } from './voting.ts'
+import { agreedTotals } from './agreed-totals.ts'
+import { countsOf } from './voting.ts'
 import {
   type AssemblyRecord,
   countTable as c,
@@ -160,7 +161,7 @@ async function noteTotals(
   })
   await noteAct(context, assembly, {
     act: 'count',
-    facts: { topicId: topic.id, number: topic.number, totals, salt: salt() },
+    facts: { topicId: topic.id, number: topic.number, totals, countedBy: actor.accountId, salt: salt() },
     byName: actor.name,
   })
   const isAgreed = agreedTotals(topic, await countsOf(context, topic.id)) !== undefined
@@ -183,7 +184,7 @@ export async function setVotes(
         name: actor.name,
         source,
         isReplacing,
-        replacing: { isChair: actor.permissions.has('assemblies.chair'), reason },
+        replacing: { mayCorrect: actor.permissions.has('assemblies.record'), reason },
       })
   context.audit({
     action: isReplacing ? 'assemblies.replaceVotes' : 'assemblies.vote',

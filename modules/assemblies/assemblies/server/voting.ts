@@ -12,6 +12,7 @@ import {
   paperWaits,
 } from '../problems.ts'
 import type { Snapshot, Topic } from '../shapes.ts'
+import { agreedTotals } from './agreed-totals.ts'
 import { noteAct } from './chain.ts'
 import { voidTopic } from './lifecycle.ts'
 import { resultOf, votesCounted, votesOf } from './result.ts'
@@ -24,7 +25,6 @@ import {
   countTable as c,
   topicTable as t,
   type TopicRecord,
-  type Total,
   voteTable as v,
   weightTable as w,
 } from './tables.ts'
@@ -99,21 +99,6 @@ export async function startVoting(
     ...(short && { reason }),
   })
   return readTopic(context, topicId)
-}
-
-/** What two people counted alike, of each the last that they counted; with one person where hands are shown. */
-export function agreedTotals(
-  topic: TopicRecord,
-  counts: readonly { totals: Total[]; countedBy: string }[],
-): Total[] | undefined {
-  const last = counts.at(-1)
-  if (!last || topic.voteWay === 'showOfHands') return last?.totals
-  const said = (totals: Total[]) =>
-    JSON.stringify(totals.map(({ optionId, heads, area }) => [optionId, heads, area]).toSorted())
-  // Whoever counts again takes the earlier count back.
-  const latest = new Map(counts.map((one) => [one.countedBy, said(one.totals)]))
-  latest.delete(last.countedBy)
-  return [...latest.values()].includes(said(last.totals)) ? last.totals : undefined
 }
 
 /** The totals of a motion that were counted by hand, the oldest first. */

@@ -9,7 +9,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { byHalves, motionKinds, reconvened } from '#modules/assemblies/tally/contract.ts'
-import type { Bylaw } from '../shapes.ts'
+import type { Bylaw } from '../bylaw-shapes.ts'
 import { ThresholdsFields } from './ThresholdsFields.tsx'
 
 /** For which meetings numbers are set: an ordinary one, one that is called again (Art. 32), or all of a community. */

@@ -10,12 +10,10 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
-import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import type { Topic } from '../shapes.ts'
+import { Agenda } from './Agenda.tsx'
 import { MeetingHead } from './MeetingHead.tsx'
 import { ObjectionPanel } from './ObjectionPanel.tsx'
-import { OutcomeMark } from './OutcomeMark.tsx'
 import { detailPath, hallPath } from './paths.ts'
 import { useDashboard, useFresh, useTopics } from './queries.ts'
 import { SpeakersPanel } from './SpeakersPanel.tsx'
@@ -77,21 +75,13 @@ export function DetailPage() {
             empty={<EmptyState icon="doc" title={t('topicsNone')} />}
           >
             {(list) => (
-              <ol className="ac-agenda lb-divided">
-                {list.map((topic) => (
-                  <li key={topic.topicId}>
-                    <button
-                      type="button"
-                      aria-current={topic.topicId === shown?.topicId || undefined}
-                      onClick={() => show(topic.topicId)}
-                    >
-                      <span className="lb-strong">{topic.number}</span>
-                      <span className="lb-grow">{topic.title}</span>
-                      <TopicState topic={topic} />
-                    </button>
-                  </li>
-                ))}
-              </ol>
+              <Agenda
+                assemblyId={assemblyId}
+                topics={list}
+                shownId={shown?.topicId}
+                mayOrder={may('assemblies.prepare') && board.data?.assembly.status === 'draft'}
+                onShow={show}
+              />
             )}
           </Loaded>
         </Panel>
@@ -128,19 +118,4 @@ export function DetailPage() {
       )}
     </div>
   )
-}
-
-/** How a motion stands, in a word. */
-export function TopicState({ topic }: { topic: Topic }) {
-  const t = useTexts('assemblyPage')
-  if (topic.decision)
-    return (
-      <>
-        <Mark kind={topic.decision === 'carried' ? 'done' : 'plain'}>{t(`decision_${topic.decision}`)}</Mark>
-        {topic.outcome && <OutcomeMark outcome={topic.outcome} />}
-      </>
-    )
-  if (topic.status === 'voting') return <Mark kind="refuses">{t('voting')}</Mark>
-  if (topic.status === 'closed') return <Mark kind="reminded">{t('undeclared')}</Mark>
-  return <Mark kind="waiting">{t('waiting')}</Mark>
 }

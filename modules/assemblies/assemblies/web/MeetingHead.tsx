@@ -106,7 +106,7 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
           <Link className={link} to={hallPath(assemblyId)} aria-keyshortcuts="Alt+9">
             {pages('hall')} <Key keys="Alt 9" />
           </Link>
-          {may('assemblies.chair') && status === 'published' && (
+          {may('assemblies.record') && status === 'published' && (
             <Button type={isEarly ? 'default' : 'primary'} loading={act.busy} onClick={() => void start()}>
               {t('start')}
             </Button>
@@ -129,7 +129,7 @@ export function MeetingHead({ data, topics, shown }: MeetingHeadProps) {
               {t('declareNotHeld')}
             </Button>
           )}
-          {may('assemblies.chair') && status === 'running' && (
+          {may('assemblies.record') && status === 'running' && (
             <Button
               onClick={() =>
                 void act.submit({

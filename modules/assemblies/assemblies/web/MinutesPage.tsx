@@ -13,6 +13,7 @@ import { assemblies, type PaperKind, papers } from '../contract.ts'
 import { assemblyRoll } from '../roll-contract.ts'
 import type { AssemblyRow } from '../shapes.ts'
 import { assemblyVotes } from '../votes-contract.ts'
+import { IssuedPanel } from './IssuedPanel.tsx'
 import { MinutesPosted } from './MinutesPosted.tsx'
 import { useAssembly, useFresh } from './queries.ts'
 import { ReconvenedPanel } from './ReconvenedPanel.tsx'
@@ -97,6 +98,7 @@ export function MinutesPage() {
                 </div>
               </Panel>
               {row.minutesDueOn && <MinutesPosted row={row} dueOn={row.minutesDueOn} />}
+              {row.status === 'ended' && <IssuedPanel assemblyId={assemblyId} />}
               {isAgain(row) && <ReconvenedPanel row={row} />}
               {row.outcomes?.open === 0 && <ServingPanel assemblyId={assemblyId} what="outcome" />}
               {row.status === 'ended' && <ServingPanel assemblyId={assemblyId} what="minutes" />}

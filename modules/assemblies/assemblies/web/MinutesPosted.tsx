@@ -14,7 +14,7 @@ import { assembliesApi } from './queries.ts'
 export function MinutesPosted({ row, dueOn }: { row: AssemblyRow; dueOn: string }) {
   const t = useTexts('assemblyPage')
   const [isAsking, setAsking] = useState(false)
-  const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
+  const mayRecord = useAllowed()([{ can: 'assemblies.record' }]).length > 0
   const { assemblyId, minutesPostedOn, minutesServed, totalUnits } = row
   const late = minutesLate(row, dayOf(new Date(useMinute())))
   const isDone = minutesServed >= totalUnits && minutesPostedOn !== null
@@ -22,7 +22,7 @@ export function MinutesPosted({ row, dueOn }: { row: AssemblyRow; dueOn: string 
     <Note
       tone={isDone ? 'plain' : 'wait'}
       act={
-        mayPrepare && (
+        mayRecord && (
           <Button onClick={() => setAsking(true)}>
             {t(minutesPostedOn ? 'correctPosted' : 'postMinutes')}
           </Button>

@@ -22,7 +22,7 @@ export function ReconvenedPanel({ row }: { row: AssemblyRow }) {
   const mayObject = may([{ can: 'assemblies.register' }]).length > 0 && !row.outcomePostedOn
   // While the seven days run there is no outcome to post.
   const mayPost =
-    may([{ can: 'assemblies.prepare' }]).length > 0 && row.outcomes !== null && row.outcomes.open === 0
+    may([{ can: 'assemblies.record' }]).length > 0 && row.outcomes !== null && row.outcomes.open === 0
   return (
     <Panel title={t('reconvened')} lead={t('reconvenedText')} pad="plain">
       <div className="lb-stack lb-gap-12">

@@ -2,9 +2,11 @@ import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Note } from '#platform/web/look/Note.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
+import type { Difference } from '../held-shapes.ts'
 import { aboutOf } from './about-of.ts'
 import { assembliesApi, useUnits } from './queries.ts'
 
@@ -33,6 +35,16 @@ export function RecordPanel({ assemblyId }: { assemblyId: string }) {
       .filter(Boolean)
       .join('　')
   }
+  const where = ({ topicNumber, what, option, recorded, counted }: Difference) =>
+    [
+      topicNumber !== null && t('recordTopic', { number: topicNumber }),
+      t(`difference_${what}`),
+      option,
+      (recorded || counted) &&
+        t('differsBy', { recorded: recorded || t('none'), counted: counted || t('none') }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   return (
     <Panel
       title={t('record')}
@@ -40,31 +52,36 @@ export function RecordPanel({ assemblyId }: { assemblyId: string }) {
       summary={asked.data && t(asked.data.isWhole ? 'chainWhole' : 'chainBroken')}
     >
       <Loaded of={asked} failed={t('loadFailed')} skeleton={[40, 140, '1fr']}>
-        {({ entries }) => (
-          <table className="lb-table">
-            <thead>
-              <tr>
-                <th>{t('number')}</th>
-                <th>{t('time')}</th>
-                <th>{t('act')}</th>
-                <th>{t('recordAbout')}</th>
-                <th>{t('who')}</th>
-                <th>{t('hash')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.toReversed().map(({ number, at, act, facts, by, hash }) => (
-                <tr key={number}>
-                  <td>{number}</td>
-                  <td>{writeTime(at)}</td>
-                  <td>{t(`act_${act}`)}</td>
-                  <td>{said(facts)}</td>
-                  <td>{by}</td>
-                  <td title={hash}>{hash.slice(0, 12)}</td>
+        {({ entries, differences }) => (
+          <>
+            {differences.length > 0 && (
+              <Note tone="wait">{t('differsAt', { where: differences.map(where).join('；') })}</Note>
+            )}
+            <table className="lb-table">
+              <thead>
+                <tr>
+                  <th>{t('number')}</th>
+                  <th>{t('time')}</th>
+                  <th>{t('act')}</th>
+                  <th>{t('recordAbout')}</th>
+                  <th>{t('who')}</th>
+                  <th>{t('hash')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {entries.toReversed().map(({ number, at, act, facts, by, hash }) => (
+                  <tr key={number}>
+                    <td>{number}</td>
+                    <td>{writeTime(at)}</td>
+                    <td>{t(`act_${act}`)}</td>
+                    <td>{said(facts)}</td>
+                    <td>{by}</td>
+                    <td title={hash}>{hash.slice(0, 12)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
         )}
       </Loaded>
     </Panel>

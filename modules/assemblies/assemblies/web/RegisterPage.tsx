@@ -13,6 +13,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
+import { AttendeePanel } from './AttendeePanel.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { useDeskNumber } from './desk-number.ts'
 import { Meters } from './Meter.tsx'
@@ -67,6 +68,10 @@ export function RegisterPage() {
   }, [keyword])
   const people = found.data ?? []
   const person = people.find((one) => keyOf(one) === chosen) ?? (people.length === 1 ? people[0] : undefined)
+  // Of co-owners who are there, another may take the place.
+  const shared = person?.own.find(
+    ({ owners, registration }) => owners.length > 1 && registration?.type === 'self',
+  )
   const paper = person && [...person.own, ...person.represented].find(({ unitId }) => unitId === paperOf)
   return (
     <div className="lb-page">
@@ -118,6 +123,7 @@ export function RegisterPage() {
         </div>
         <div className="lb-stack lb-gap-16">
           {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
+          {shared && <AttendeePanel key={shared.unitId} assemblyId={assemblyId} unit={shared} />}
           {paper && <ProxyPanel key={paper.unitId} assemblyId={assemblyId} unit={paper} />}
           <Panel
             title={t('latest')}
@@ -155,6 +161,9 @@ export function RegisterPage() {
                       <span className="lb-14 lb-quiet">
                         {t(registration?.type === 'agent' ? 'byAgent' : 'inPerson')}
                         {registration?.desk && t('atDesk', { number: registration.desk })}
+                        {registration && registration.tooLateFor !== null && (
+                          <b> {t('tooLateFor', { number: registration.tooLateFor })}</b>
+                        )}
                       </span>
                     </li>
                   ))}

@@ -26,7 +26,9 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const [isOpenOnly, setOpenOnly] = useState(false)
-  const mayPrepare = useAllowed()([{ can: 'assemblies.prepare' }]).length > 0
+  // The notice belongs to preparing, what comes after the meeting to its record.
+  const can = what === 'notice' ? 'assemblies.prepare' : 'assemblies.record'
+  const maySet = useAllowed()([{ can }]).length > 0
   const asked = useQuery({
     queryKey: ['assemblies', 'servings', assemblyId, what],
     queryFn: async () => (await assembliesApi.listServings({ assemblyId, what })).data,
@@ -47,7 +49,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
               {t('openOnly')}
             </Checkbox>
           )}
-          {mayPrepare && (
+          {maySet && (
             <>
               {(chosen.length > 0 || open.length > 0) && (
                 <Button onClick={() => setTicked(new Set(chosen.length ? [] : open))}>
@@ -90,7 +92,7 @@ export function ServingPanel({ assemblyId, what }: { assemblyId: string; what: S
                       <td>
                         <Checkbox
                           aria-label={label}
-                          disabled={!mayPrepare}
+                          disabled={!maySet}
                           checked={ticked.has(unitId)}
                           onChange={() => {
                             const next = new Set(ticked)

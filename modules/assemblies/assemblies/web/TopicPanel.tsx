@@ -53,9 +53,11 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
   const assembly = useAssembly(topic.assemblyId)
   const { topicId, assemblyId, status, decision, applied } = topic
   const link = 'lb-button lb-button-default lb-button-middle'
-  const mayChair = may('assemblies.chair') && board?.assembly.status === 'running'
-  const mayStart = mayChair && status === 'waiting' && !decision
-  const mayClose = mayChair && status === 'voting'
+  const isRunning = board?.assembly.status === 'running'
+  const mayChair = may('assemblies.chair') && isRunning
+  const mayRecord = may('assemblies.record') && isRunning
+  const mayStart = mayRecord && status === 'waiting' && !decision
+  const mayClose = mayRecord && status === 'voting'
   // A vote without a limit has no time to be given.
   const mayExtend = mayClose && topic.closesAt !== null
   const verdict = board && quorumOf(board.present, board.whole, applied)
@@ -100,7 +102,7 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
   )
   useHotKey('Alt+1', 'assemblyPage:extendVoting', extend, { enabled: mayExtend })
   useHotKey('Alt+2', 'assemblyPage:resetVoting', () => setAsking('resetVoting'), {
-    enabled: mayChair && status !== 'waiting',
+    enabled: mayRecord && status !== 'waiting',
   })
   const entry = topic.voteWay === 'record' ? namedPath(assemblyId, topicId) : totalsPath(assemblyId, topicId)
   return (
@@ -125,6 +127,7 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
           {t('asNoticed', { title: topic.noticed.title })} {topic.noticed.description}
         </p>
       )}
+      {!topic.isAsNoticed && <p className="lb-14 lb-above-12">{t('notAsNoticed')}</p>}
       {status === 'waiting' && topic.kind === 'election' && <Candidates topic={topic} />}
       <div className="lb-above-16">
         {status === 'voting' && voting.data && <VotingProgress of={voting.data} />}
@@ -187,7 +190,9 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
             )}
           </>
         )}
-        {mayStart && <Button onClick={() => setPutOff(!isPutOff)}>{t('putOff')}</Button>}
+        {mayChair && status === 'waiting' && !decision && (
+          <Button onClick={() => setPutOff(!isPutOff)}>{t('putOff')}</Button>
+        )}
         {mayClose && (
           <Button type="primary" size="large" aria-keyshortcuts="Ctrl+Enter" onClick={close}>
             {t('closeVoting')} <Key keys="Ctrl Enter" />
@@ -203,12 +208,12 @@ export function TopicPanel({ topic, board, next, onShow }: TopicPanelProps) {
             {t('enterVotes')}
           </Link>
         )}
-        {mayChair && decision && next && (
+        {(mayChair || mayRecord) && decision && next && (
           <Button type="primary" size="large" onClick={() => onShow(next.topicId)}>
             {t('next')} {t('topicNumber', { number: next.number })}
           </Button>
         )}
-        {mayChair && status !== 'waiting' && (
+        {mayRecord && status !== 'waiting' && (
           <Button
             icon={<Icon name="undo" />}
             aria-keyshortcuts="Alt+2"

@@ -72,6 +72,8 @@ export function UnitRow({
           </>
         ) : registration?.leftAt ? (
           <Mark kind="note">{t('left')}</Mark>
+        ) : registration && registration.tooLateFor !== null ? (
+          <Mark kind="reminded">{t('tooLateFor', { number: registration.tooLateFor })}</Mark>
         ) : registration ? (
           <Mark kind="done">{t('counted')}</Mark>
         ) : (

@@ -97,6 +97,11 @@ export function VotingProgress({ of }: { of: VotingDashboard }) {
           </ul>
         </div>
       )}
+      {of.arrived.length > 0 && (
+        <p className="lb-14">
+          <b>{t('arrivedSince')}</b> {of.arrived.map(({ label }) => label).join('、')}
+        </p>
+      )}
       <p className="lb-14 lb-quiet">{t('hiddenUntilClosed')}</p>
     </div>
   )

@@ -36,6 +36,7 @@ const topic = (number: number, more: object) =>
     decision: null,
     outcome: null,
     noticed: null,
+    isAsNoticed: true,
     sealed: null,
     result: null,
     snapshot: null,
@@ -72,7 +73,7 @@ function open(
   answering(assemblies.calls.get, { data: assembly })
   answering(assemblies.calls.listObjections, { data: { objections: [], standings: [] } })
   answering(assemblyVotes.calls.listTopics, { data: [...topics] })
-  return openPage(detailPath(sampleId), { may: ['assemblies.view', 'assemblies.chair'] })
+  return openPage(detailPath(sampleId), { may: ['assemblies.view', 'assemblies.chair', 'assemblies.record'] })
 }
 
 it('a motion whose voting has ended is at hand until it is declared, also when the page is opened anew (R314)', async () => {

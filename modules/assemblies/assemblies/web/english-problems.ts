@@ -78,7 +78,7 @@ export const assembliesProblems = {
   409_24_104: 'The vote is not opened. Two trustees open it before it is declared.',
   409_24_105:
     'Fewer than five gave one of the answers; so that nobody is recognised, the chair alone keeps the archive.',
-  409_24_800: 'The vote of this unit counts. Only the chair may replace it, with a reason.',
+  409_24_800: 'The vote of this unit counts. Only whoever keeps the record may replace it, with a reason.',
   400_24_800: 'Please give a reason for replacing a vote that counts.',
   400_24_801: 'The agent is no owner of the unit that was chosen. Please check the name or the unit.',
   409_24_801: 'The agent is not there in person. Please register the agent as an owner first.',
@@ -118,6 +118,17 @@ export const assembliesProblems = {
   409_24_825: 'This motion has no time limit: phones vote until the chair closes it.',
   409_24_826:
     'This motion stands in the notice, so it is not deleted. Before the notice is served the meeting can be reset; after that the chair declares the motion withdrawn.',
+  409_24_827:
+    'Somebody changed the agenda meanwhile, so its order is as it was. Look at it again, then move.',
+  400_24_827: 'The new order holds every motion that is there, each once.',
+  409_24_828:
+    'Another meeting takes up motions of this one (Art. 32), so it is neither reset nor deleted. Cancel or delete that one first.',
+  400_24_829:
+    'The minutes are fixed. Another version says what it puts right and why; earlier ones are kept.',
+  409_24_829: 'The same act was kept as another version. Please reload and try again.',
+  409_24_830: 'This owner is the one who is there, or the unit is not co-owned. Nothing was changed.',
+  409_24_831: 'No owner of this unit is there in person, so there is no co-owner to change.',
+  409_24_833: 'This motion was withdrawn in the first meeting; to bring it again, add it as a new one.',
   409_24_819: 'Somebody changed the thresholds of the bylaws meanwhile. Look at them again, then save.',
   400_24_803:
     '{{label}} is co-owned. Choose which of the owners came; co-owners elect one to exercise their rights (Art. 27 I).',

@@ -5,6 +5,7 @@ import { englishFloor } from './english-floor.ts'
 import { englishHall } from './english-hall.ts'
 import { englishPosting } from './english-posting.ts'
 import { englishQuorum } from './english-quorum.ts'
+import { englishRecord } from './english-record.ts'
 import { englishRules } from './english-rules.ts'
 import { trusteeEnglish } from './trustee-english.ts'
 
@@ -34,6 +35,7 @@ export const assembliesEnglish: English<
     ...englishHall,
     ...englishPosting,
     ...englishQuorum,
+    ...englishRecord,
     ...englishRules,
   },
   assemblyTrustee: trusteeEnglish,

@@ -5,6 +5,7 @@ import { textsBefore } from './page-texts-before.ts'
 import { textsHall } from './page-texts-hall.ts'
 import { textsPosting } from './page-texts-posting.ts'
 import { textsQuorum } from './page-texts-quorum.ts'
+import { textsRecord } from './page-texts-record.ts'
 import { textsRules } from './page-texts-rules.ts'
 
 /** The words of the pages of assemblies; loaded with them. */
@@ -15,6 +16,7 @@ const assemblyPageTexts = {
   ...textsHall,
   ...textsPosting,
   ...textsQuorum,
+  ...textsRecord,
   ...textsRules,
 } as const
 

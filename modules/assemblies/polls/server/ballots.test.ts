@@ -122,7 +122,17 @@ describe('A vote', () => {
     expect(code(await world.vote(tokens.get('A棟-2F-1'), [yellow], receipt))).toBe(409_24_508)
     expect((await world.show(token)).Receipts).toEqual([])
     await world.endNow(id)
-    expect((await world.show(token)).Receipts).toEqual([{ Receipt: receipt, CandidateIds: [white] }])
+    // One ballot alone would be its voter's: it is listed as counted, without its choice.
+    expect((await world.show(token)).Receipts).toEqual([{ Receipt: receipt, CandidateIds: [] }])
+    const full = await begun()
+    const all = ['A棟-1F-1', 'A棟-1F-2', 'A棟-1F-3', 'A棟-2F-1', 'A棟-2F-2']
+    const receipts = all.map(() => newReceipt())
+    for (const [nth, label] of all.entries())
+      await world.vote(full.tokens.get(label), [nth ? full.white : full.yellow], receipts[nth])
+    await world.endNow(full.id)
+    const { Receipts } = await world.show(full.token)
+    expect(Receipts).toHaveLength(5)
+    expect(Receipts).toContainEqual({ Receipt: receipts[0], CandidateIds: [full.yellow] })
   })
 
   it('counts by area in whole numbers, and shares are cut off, never rounded', async () => {

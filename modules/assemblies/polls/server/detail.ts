@@ -1,3 +1,4 @@
+import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { PollDetail, PollLine } from '../contract.ts'
 import { fewestSecret } from '../shapes.ts'
@@ -40,8 +41,17 @@ interface OfBuilding extends Record<string, unknown> {
   voters: number
 }
 
+type Seen = Lease & { now: Date; actor: Pick<Context['actor'], 'permissions'> }
+
+/**
+ * Whether somebody may be told how a named poll stands: whoever sees its ballots, and everybody once it is over. Whoever watches
+ * the numbers while a household votes would know what it chose; where few voted, also by the buildings that did.
+ */
+const mayTell = ({ actor }: Seen, isTold: boolean): boolean =>
+  isTold || actor.permissions.has('polls.records')
+
 /** One poll with its turnout, and its result as far as it may be said (R319). Throws notFound. */
-export async function getPoll(context: Lease & { now: Date }, pollId: string): Promise<PollDetail> {
+export async function getPoll(context: Seen, pollId: string): Promise<PollDetail> {
   const row = await pollRow(context, pollId)
   const parts = await context.query<OfBuilding>(ofBuildings, [pollId])
   const [counts] = await context.query<{ printed: number; comments: number }>(counted, [pollId])
@@ -59,11 +69,13 @@ export async function getPoll(context: Lease & { now: Date }, pollId: string): P
     publishedBy: row.publishedByName ?? '',
     doneBy: row.doneByName ?? '',
     rowVersion: row.rowVersion,
-    results: await resultsNow(context, row, context.now),
+    results: mayTell(context, isOver(row, context.now)) ? await resultsNow(context, row, context.now) : null,
     days: await context.query<{ day: string; votes: number }>(days, [pollId]),
     // Who voted where is told of a secret poll after its end alone, and of no handful of households.
     ofBuildings: parts.map(({ building, voted, voters }) => {
-      const isTold = !row.isSecret || (isOver(row, context.now) && voters >= fewestSecret)
+      const isTold = row.isSecret
+        ? isOver(row, context.now) && voters >= fewestSecret
+        : mayTell(context, sum('voted') >= fewestSecret)
       return { building, voted: isTold ? voted : null, voters }
     }),
     reminders: await context.query<{ at: Date; count: number }>(reminders, [pollId]),

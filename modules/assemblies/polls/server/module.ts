@@ -7,6 +7,7 @@ import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
+import { reactions } from './reactions.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
@@ -16,6 +17,7 @@ export const pollsModule: ServerModule = {
   contracts: [polls, pollBallots],
   permissions,
   routes,
+  reactions,
   retentions,
   personalData,
   noticeSubjects,

@@ -29,18 +29,22 @@ async function commentsOf(lease: Lease, pollId: string): Promise<Ballot['comment
   return rows.map(({ householdId, body, at }) => ({ label: labels.get(householdId ?? '') ?? '', body, at }))
 }
 
-/** Every ballot by its receipt, in the order of receipts: whoever has one finds it, and nobody else knows whose it is. */
+/**
+ * Every ballot by its receipt, in the order of receipts: whoever has one finds it, and nobody else knows whose it is. Where
+ * fewer than five voted, one who knows the own receipt knows the others': of a named poll choices are left out then.
+ */
 async function receiptsOf(lease: Lease, poll: PollRow): Promise<Ballot['receipts']> {
   if (poll.isSecret) {
     const { ballots } = await boxOf(lease, poll.id)
     if (isTooFew(ballots)) return []
     return ballots.map(({ receipt, candidateIds }) => ({ receipt, candidateIds }))
   }
-  return lease.db
+  const named = await lease.db
     .select({ receipt: b.receipt, candidateIds: b.candidateIds })
     .from(b)
     .where(and(eq(b.pollId, poll.id), ne(b.receipt, '')))
     .orderBy(asc(b.receipt))
+  return isTooFew(named) ? named.map(({ receipt }) => ({ receipt, candidateIds: [] })) : named
 }
 
 /** The poll of a paper; after its end also the result and all receipts. Throws ballotUnknown. */

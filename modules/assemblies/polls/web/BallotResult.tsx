@@ -47,7 +47,7 @@ export function BallotResult({ token, ballot }: { token: string; ballot: Ballot 
           {found.map(({ receipt, candidateIds }) => (
             <li key={receipt} data-own={wanted.length === 12 ? '' : undefined}>
               <b>{receipt}</b>
-              <span>{candidateIds.map((id) => names.get(id)).join('、')}</span>
+              <span>{candidateIds.map((id) => names.get(id)).join('、') || t('fewReceipts')}</span>
             </li>
           ))}
         </ul>

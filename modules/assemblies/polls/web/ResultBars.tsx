@@ -36,7 +36,13 @@ export function ResultBars({ poll }: { poll: PollDetail }) {
         {poll.state === 'draft' || poll.state === 'waiting'
           ? t('notYet')
           : results === null
-            ? t(poll.state === 'ended' || poll.state === 'done' ? 'secretTooFew' : 'secretYet')
+            ? t(
+                !poll.isSecret
+                  ? 'namedYet'
+                  : poll.state === 'ended' || poll.state === 'done'
+                    ? 'secretTooFew'
+                    : 'secretYet',
+              )
             : t(isArea ? 'denominatorArea' : 'denominator', { count: poll.voted })}
         {poll.maxChoices > 1 && `　${t('choices', { count: poll.maxChoices })}`}
       </p>

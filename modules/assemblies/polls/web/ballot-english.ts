@@ -35,6 +35,7 @@ export const ballotEnglish: English<'pollBallot'> = {
       'Write it down or take a picture. Scan the paper again after the end: if the list has it, it was counted.',
     notMyPhone: 'Not my phone: note the receipt down, then remove it here',
     receiptForgotten: 'Removed from this device.',
+    fewReceipts: 'Counted; with fewer than five ballots choices are not listed',
     tooFew: 'Fewer than five voted secretly: to give nobody away, neither result nor ballots are shown.',
     otherPhone: 'This paper voted from another phone; the receipt is there.',
     copy: 'Copy the receipt',

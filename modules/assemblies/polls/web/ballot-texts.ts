@@ -33,6 +33,7 @@ const pollBallotTexts = {
   receiptText: '請抄下或截圖。截止後再掃投票單，名單上找得到這組碼，就是有計入。',
   notMyPhone: '這不是我的手機：抄下後清除收據碼',
   receiptForgotten: '已從這台裝置清除。',
+  fewReceipts: '已計入；不到 5 票，不列出選擇',
   tooFew: '不記名投票不到 5 票，為了不讓人認出是誰，不公布結果與任何一票。',
   otherPhone: '這張投票單已在別的手機投過，收據碼在那支手機上。',
   copy: '複製收據碼',

@@ -132,6 +132,7 @@ export const pollsEnglish: English<'polls' | 'pollPage' | 'pollForm' | 'pollPape
     photo: 'Photo of {{name}}',
     records: 'Ballots',
     recordsSecret: 'Receipts and choices',
+    namedYet: 'Until a named poll ends, only whoever may see its ballots sees how it stands.',
     secretTooFew:
       'Fewer than five voted secretly: to give nobody away, neither result nor ballots are shown.',
     recordsYet: 'Receipts of a secret poll are listed after its end; whose they are is never known.',

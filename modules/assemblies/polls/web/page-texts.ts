@@ -110,6 +110,7 @@ const pollPageTexts = {
   photo: '{{name}} 的照片',
   records: '投票紀錄',
   recordsSecret: '收據碼與選擇',
+  namedYet: '記名投票截止前，只有能看投票紀錄的人看得到結果。',
   secretTooFew: '不記名投票不到 5 票，為了不讓人認出是誰，不公布結果與任何一票。',
   recordsYet: '不記名投票截止後才列出收據碼；任何時候都不知道是誰的。',
   recordsNone: '還沒有票',

@@ -76,7 +76,13 @@ export function FactsPanel({ asset }: { asset: AssetDetail }) {
             [t('specification'), asset.specification],
             ...own,
             [t('quantity'), asset.quantity],
-            [t('lendable'), asset.lendable > 0 && asset.lendable],
+            [
+              t('lendable'),
+              asset.lendable > 0 &&
+                [asset.lendable, asset.lent > 0 && t('lentOut', { count: asset.lent })]
+                  .filter(Boolean)
+                  .join('，'),
+            ],
             [
               t('bought'),
               [showDay(asset.boughtOn ?? ''), money(asset.purchaseCost)].filter(Boolean).join('　'),

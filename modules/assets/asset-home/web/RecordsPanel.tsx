@@ -19,7 +19,7 @@ import type { Upkeep } from './use-upkeep.ts'
 
 /** Lines that are shown before more is asked for. */
 const most = 12
-const kinds = ['all', 'maintenance', 'repair', 'change'] as const
+const kinds = ['all', 'maintenance', 'repair', 'used', 'change'] as const
 type Kind = (typeof kinds)[number]
 
 interface Line {
@@ -80,11 +80,22 @@ export function RecordsPanel({ asset, upkeep }: { asset: AssetDetail; upkeep: Up
         .join('　'),
       cost: row.cost,
     })),
+    ...(upkeep.used.data ?? []).map((row) => ({
+      key: row.lineId,
+      kind: 'used' as const,
+      day: dayOf(row.at),
+      icon: 'bag' as const,
+      isBad: false,
+      title: t('usedOf', { name: row.name, count: row.quantity, unit: row.unit }),
+      said: [row.planName, row.reason, row.by].filter(Boolean).join('　'),
+      cost: row.unitPrice * row.quantity,
+    })),
   ].toSorted((one, other) => other.day.localeCompare(one.day))
   const count = {
     all: lines.length + asset.timeline.length,
     maintenance: lines.filter((line) => line.kind === 'maintenance').length,
     repair: lines.filter((line) => line.kind === 'repair').length,
+    used: lines.filter((line) => line.kind === 'used').length,
     change: asset.timeline.length,
   }
   const shown = lines.filter((line) => kind === 'all' || line.kind === kind)

@@ -1,9 +1,17 @@
 import { showMoney } from '#platform/contract/show-money.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { AssetDetail } from '#modules/assets/assets/contract.ts'
 import { FundButton } from './FundButton.tsx'
+
+/** Whole months from a day until as many years after another one. */
+function monthsLeft(today: string, boughtOn: string, years: number): number {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  const [from = 0, fromMonth = 0, fromDay = 0] = boughtOn.split('-').map(Number)
+  return (from + years - year) * 12 + fromMonth - month - (day > fromDay ? 1 : 0)
+}
 
 const [width, height, left, foot] = [300, 150, 8, 22]
 
@@ -11,7 +19,7 @@ const [width, height, left, foot] = [300, 150, 8, 22]
 export function WorthPanel({ asset }: { asset: AssetDetail }) {
   const t = useTexts('assetsPage')
   const now = useMinute()
-  const { bookValue, boughtOn, purchaseCost, usefulYears, residualValue, replacementCost } = asset
+  const { bookValue, boughtOn, purchaseCost, years: usefulYears, residualValue, replacementCost } = asset
   if (bookValue === null || !boughtOn || purchaseCost === null || !usefulYears)
     return (
       <Panel title={t('worth')} pad="plain">
@@ -24,7 +32,8 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
   const y = (value: number) => 10 + (1 - (purchaseCost ? value / purchaseCost : 0)) * (height - foot - 10)
   const x = (of: number) => left + of * (width - 2 * left)
   const end = y(Math.min(residualValue, purchaseCost))
-  const isOver = past >= usefulYears
+  const months = monthsLeft(dayOf(new Date(now)), boughtOn, usefulYears)
+  const isOver = months < 0 || past >= usefulYears
   return (
     <Panel title={t('worth')} summary={t('worthMethod', { count: usefulYears })} className="ah-worth">
       <svg
@@ -56,7 +65,11 @@ export function WorthPanel({ asset }: { asset: AssetDetail }) {
         {isOver ? (
           <b>{t('yearsOver', { year: firstYear + usefulYears })}</b>
         ) : (
-          t('yearsLeft', { count: Math.ceil(usefulYears - past), year: firstYear + usefulYears })
+          t('yearsLeft', {
+            years: Math.floor(months / 12),
+            months: months % 12,
+            year: firstYear + usefulYears,
+          })
         )}
       </p>
       <FundButton asset={asset} />

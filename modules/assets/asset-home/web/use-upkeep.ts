@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { consumables } from '#modules/assets/consumables/contract.ts'
 import { maintenancePlans } from '#modules/assets/maintenance-plans/contract.ts'
 import { repairs } from '#modules/assets/repairs/contract.ts'
 import type { Given } from '#platform/contract/call.ts'
@@ -6,6 +7,7 @@ import { taipei } from '#platform/contract/taipei.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 
+const consumablesApi = client(consumables)
 const plansApi = client(maintenancePlans)
 const repairsApi = client(repairs)
 
@@ -45,7 +47,7 @@ async function allCases(assetId: string) {
   return found
 }
 
-/** The plans, maintenance and repairs of an asset, for whoever may see them. */
+/** The plans, maintenance and repairs of an asset, and what was used up for it, for whoever may see them. */
 export function useUpkeep(assetId: string) {
   const allowed = useAllowed()
   const maySeePlans = allowed([{ can: 'maintenancePlans.view', service: [11] }]).length > 0
@@ -65,7 +67,12 @@ export function useUpkeep(assetId: string) {
     queryFn: () => allCases(assetId),
     enabled: maySeeRepairs,
   })
-  return { maySeePlans, maySeeRepairs, plans, records, cases }
+  const used = useQuery({
+    queryKey: ['consumables', 'used', assetId],
+    queryFn: async () => (await consumablesApi.listUsed({ assetId })).data,
+    enabled: allowed([{ can: 'consumables.view', service: [11, 25] }]).length > 0,
+  })
+  return { maySeePlans, maySeeRepairs, plans, records, cases, used }
 }
 export type Upkeep = ReturnType<typeof useUpkeep>
 

@@ -1,9 +1,9 @@
 import { Threads } from '#platform/server/threads.ts'
-import type { ReadAssets } from './read-file.ts'
+import type { ReadTexts } from '#platform/workbook/read-texts.ts'
 
 /** What is done with an uploaded workbook, none of it in the thread that answers calls. */
 export interface FileQuestions {
-  read: { asks: { file: Uint8Array }; gives: ReadAssets }
+  read: { asks: { file: Uint8Array }; gives: ReadTexts }
 }
 
 /** Seconds: 5,000 rows take one on a slow machine. */

@@ -5,6 +5,7 @@ import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import { archiveOf, rowsXml, sheetXml, workbookParts } from '#tests/setup/hostile-workbooks.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { came } from '#tests/setup/visitors.ts'
 import { bytesOf, fileOf, hasProgram, wordsOf, zbarOf } from '#tests/setup/paper-tools.ts'
 
 const path = '/api/v1/Communities/Assets'
@@ -134,6 +135,19 @@ describe('assets by workbook', () => {
     ])
     expect((await confirm(ImportId)).body.ErrorMessage.Code).toBe(409_26_042)
     expect(await total()).toBe(before)
+  })
+
+  it('name the row that lends fewer than are out, or scraps what is out', async () => {
+    const DisplayId = 'IX-OUT'
+    const asset = { AssetId: newId(), DisplayId, Name: '推車', Quantity: 3, LoanableQuantity: 3 }
+    await admin.post(path, asset)
+    const Assets = [{ AssetId: asset.AssetId, Quantity: 2 }]
+    await came(await lobby.as('desk1'), { Assets })
+    const one = await upload(await workbook(['編號', '名稱', '可借數量'], [[DisplayId, '推車', 1]]))
+    expect(one.body.Data.Faults).toMatchObject([{ FaultKind: 'lentOut', Cell: 'C2' }])
+    const other = await upload(await workbook(['編號', '名稱', '狀態'], [[DisplayId, '推車', '報廢']]))
+    expect(other.body.Data.Faults).toMatchObject([{ FaultKind: 'lentOut' }])
+    expect((await confirm(other.ImportId)).body.ErrorMessage.Code).toBe(409_26_042)
   })
 
   it('go out and come in again as they are; what was changed in the file changes them, the rest stays', async () => {

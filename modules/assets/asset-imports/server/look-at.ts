@@ -6,7 +6,7 @@ import { supplierTable } from '#modules/assets/suppliers/server/public.ts'
 import { Settings } from '#modules/assets/assets/contract.ts'
 import type { Fault, ImportChange } from '../contract.ts'
 import { changesIn } from './changes-in.ts'
-import type { ReadAssets } from './read-file.ts'
+import type { ReadTexts } from '#platform/workbook/read-texts.ts'
 import { RowReader, settingsOf } from './row-reader.ts'
 
 /** What a workbook would do: what each row says, and of which asset; null: a new one. */
@@ -28,7 +28,7 @@ const sheetFault = (kind: Fault['kind'], cell = '', head = ''): Fault => ({ kind
 const blank = Settings.parse({ displayId: '-', name: '-' })
 
 /** Looks at what was read of a workbook, as the community stands now. */
-export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
+export async function lookAt(lease: Lease, read: ReadTexts): Promise<Looked> {
   const faults: Fault[] = read.formulas.map((cell) => sheetFault('formula', cell))
   for (const head of ['編號', '名稱'])
     if (!read.heads.includes(head)) faults.push(sheetFault('headMissing', '', head))
@@ -60,6 +60,7 @@ export async function lookAt(lease: Lease, read: ReadAssets): Promise<Looked> {
       suppliers: [...suppliers, ...own],
     }
     const settings = settingsOf(reader, base, named)
+    if (asset && settings.lendable < asset.lent) reader.wrong('lentOut', '可借數量')
     // What is retired keeps its name where it stands.
     const all = { categories, areas, suppliers: named.suppliers }
     return {

@@ -7,8 +7,9 @@ import {
   statuses,
   statusNumbers,
 } from '#modules/assets/assets/contract.ts'
+import { isInUse } from '#modules/assets/assets/server/public.ts'
 import type { Fault } from '../contract.ts'
-import type { ReadAssets } from './read-file.ts'
+import type { ReadTexts } from '#platform/workbook/read-texts.ts'
 
 /** What names in a workbook mean in the community. */
 export interface Known {
@@ -22,11 +23,11 @@ const most: Partial<Record<Head, number>> = { 編號: 20, 名稱: 40, 序號: 60
 
 /** Reads the cells of one row by their heads, and notes what is wrong with them. */
 export class RowReader {
-  readonly #read: ReadAssets
-  readonly #row: ReadAssets['rows'][number]
+  readonly #read: ReadTexts
+  readonly #row: ReadTexts['rows'][number]
   readonly #faults: Fault[]
 
-  constructor(read: ReadAssets, row: ReadAssets['rows'][number], faults: Fault[]) {
+  constructor(read: ReadTexts, row: ReadTexts['rows'][number], faults: Fault[]) {
     this.#read = read
     this.#row = row
     this.#faults = faults
@@ -106,6 +107,8 @@ export function settingsOf(reader: RowReader, base: Settings, known: Known): Set
   said('位置', 'place', () => reader.line('位置'))
   said('數量', 'quantity', () => reader.number('數量', 99_999) ?? base.quantity)
   said('可借數量', 'lendable', () => reader.number('可借數量', 9999) ?? base.lendable)
+  // Of what is off or scrapped the desk lends nothing.
+  if (!isInUse(next.assetStatus)) next.lendable = 0
   said('廠牌', 'brand', () => reader.line('廠牌'))
   said('型號', 'model', () => reader.line('型號'))
   said('序號', 'serialNumber', () => reader.line('序號'))

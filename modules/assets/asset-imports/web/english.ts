@@ -40,6 +40,7 @@ export const assetImportsEnglish: English<'assetImports' | 'assetImport'> = {
     fault_notWhole: '{{head}} cannot be {{value}}: a whole number, not below 0',
     fault_notYears: '{{head}} cannot be {{value}}: a whole number from 1 to 99',
     fault_notDay: '{{value}} is no day',
+    fault_lentOut: 'Fewer to lend than are out',
     fault_lendableOver: 'More to lend than there are',
     fault_lendableName: 'What is lent has a name of at most 20 characters',
     fault_residualOver: 'The residual value is above the cost',

@@ -39,6 +39,7 @@ const assetImportTexts = {
   fault_notWhole: '「{{head}}」不能是「{{value}}」，請填整數，不可小於 0',
   fault_notYears: '「{{head}}」不能是「{{value}}」，請填 1 到 99 的整數',
   fault_notDay: '「{{value}}」不是日期',
+  fault_lentOut: '可借數量少於目前借出的',
   fault_lendableOver: '可借數量多於數量',
   fault_lendableName: '可借出的物品名稱最多 20 個字',
   fault_residualOver: '殘值高於購入金額',

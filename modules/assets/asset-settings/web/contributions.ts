@@ -7,7 +7,7 @@ export const assetSettingsContributions: Partial<Contributions> = {
       name: 'assetSettings',
       label: 'assetSettings:title',
       icon: 'grid',
-      group: 'facilities',
+      group: 'assets',
       to: assetSettingPath,
       isVariant: true,
       settings: async () => (await import('./setting-parts.ts')).settingList,

@@ -6,7 +6,7 @@ import { keepLendable } from '#modules/visitors/visitor-loans/server/public.ts'
 import { assetIdTaken, type assets } from '../contract.ts'
 import { assetsChanged } from '../events.ts'
 import type { Act, Asset, Settings } from '../shapes.ts'
-import { checked, requireFreeNumber } from './checked.ts'
+import { checked, fitting, requireFreeNumber } from './checked.ts'
 import { newCode } from './new-code.ts'
 import { readAsset } from './queries.ts'
 import { assetHistory, assetTable as a } from './tables.ts'
@@ -18,10 +18,11 @@ export const lockNumbers = (context: Context) => oneAtATime(context, 'asset numb
 export async function writeNew(
   context: Context,
   id: string,
-  settings: Settings,
+  said: Settings,
   act: Extract<Act, 'added' | 'imported'>,
 ): Promise<void> {
   const { actor, now } = context
+  const settings = fitting(said)
   const content = await checked(context, settings)
   await requireFreeNumber(context, content.displayId, id)
   await context.db.insert(a).values({

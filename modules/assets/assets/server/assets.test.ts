@@ -3,6 +3,7 @@ import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { came } from '#tests/setup/visitors.ts'
 
 const path = '/api/v1/Communities/Assets'
 let lobby: Lobby
@@ -145,6 +146,84 @@ describe('the register of assets', () => {
       Quantity: 12,
       LoanableQuantity: 12,
     })
+  })
+
+  it('that is scrapped or off is lent to nobody; while some of it is out it cannot be', async () => {
+    const asset = await added({ Name: '手推車', Quantity: 3, LoanableQuantity: 3 })
+    const { AssetLoanIds } = await came(desk, { Assets: [{ AssetId: asset.AssetId, Quantity: 1 }] })
+    expect((await desk.get(`${path}/${asset.AssetId}`)).body.Data).toMatchObject({
+      LoanableQuantity: 3,
+      LoanedQuantity: 1,
+    })
+    expect((await correct(asset, { StatusId: 6 })).body.ErrorMessage.Code).toBe(409_566)
+    const returned = { returnHistories: [{ assetId: asset.AssetId, quantity: 1 }] }
+    await desk.post(`/KingNetApiMvc/asset_loans/${AssetLoanIds[0]}`, returned)
+    const rest = (await desk.get(`${path}/${asset.AssetId}`)).body.Data
+    expect((await correct(rest, { StatusId: 6 })).body.Data).toMatchObject({
+      Quantity: rest.Quantity,
+      LoanableQuantity: 0,
+    })
+    // The desk does not bring it back by itself.
+    const things = (await admin.get('/api/v1/Guest/Asset')).body.Data
+    const lent = things.find((one: { Id: string }) => one.Id === asset.AssetId)
+    const back = {
+      DisplayId: asset.DisplayId,
+      Name: '手推車',
+      Stock: 3,
+      IsEnabled: true,
+      RowVersion: lent?.RowVersion,
+    }
+    const refused = await admin.put(`/api/v1/Guest/Asset/${asset.AssetId}`, back)
+    expect(refused.body.ErrorMessage.Code).toBe(409_26_015)
+    const other = await came(desk)
+    const late = { Assets: [{ AssetId: asset.AssetId, Quantity: 1 }] }
+    expect((await desk.post(`/api/v1/Guest/${other.Id}/Loan`, late)).status).not.toBe(200)
+  })
+
+  it('is one register with what the visitors’ desk adds, changes, gives up as lost and lends no more, each with its line', async () => {
+    const lent = '/api/v1/Guest/Asset'
+    const body = { DisplayId: 'ZL-01', Name: '延長線', Stock: 4 }
+    const { Id, RowVersion } = (await admin.post(lent, body)).body.Data
+    const read = async () => (await admin.get(`${path}/${Id}`)).body.Data
+    expect(await read()).toMatchObject({
+      DisplayId: 'ZL-01',
+      Name: '延長線',
+      Quantity: 4,
+      LoanableQuantity: 4,
+    })
+    const change = async (changes: object) => {
+      const things = (await admin.get(lent)).body.Data
+      const { RowVersion } = things.find((one: { Id: string }) => one.Id === Id)
+      return admin.put(`${lent}/${Id}`, { ...body, RowVersion, ...changes })
+    }
+    const before = await read()
+    expect((await change({ Name: '延長線 5 米', Stock: 6 })).status).toBe(200)
+    expect(await read()).toMatchObject({ Name: '延長線 5 米', Quantity: 6 })
+    // A form that was open in the register meanwhile is told so.
+    expect((await read()).RowVersion).toBeGreaterThan(before.RowVersion)
+    expect((await change({ IsEnabled: false })).status).toBe(200)
+    expect(await read()).toMatchObject({ Quantity: 4, LoanableQuantity: 0 })
+    expect((await change({ IsEnabled: true })).status).toBe(200)
+    expect(await read()).toMatchObject({ Quantity: 4, LoanableQuantity: 4 })
+    const { Timeline } = await read()
+    expect(Timeline).toMatchObject([
+      { What: 'added' },
+      {
+        What: 'changed',
+        Changes: [
+          { Field: 'name', Before: '延長線', After: '延長線 5 米' },
+          { Field: 'quantity', Before: '4', After: '6' },
+          { Field: 'lendable', Before: '4', After: '6' },
+        ],
+      },
+      { What: 'changed' },
+      { What: 'changed' },
+    ])
+    // A number of the register is nobody else's at the desk either.
+    const [pump] = (await admin.get(path, { Text: 'WS-P-01' })).body.Data
+    const taken = await admin.post(lent, { ...body, DisplayId: pump.DisplayId.toLowerCase() })
+    expect(taken.status).toBe(409)
+    expect(RowVersion).toBe(1)
   })
 
   it('is found by the search of everything, by number, name or label; a supplier and a repair are too', async () => {

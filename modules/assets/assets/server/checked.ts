@@ -11,7 +11,7 @@ import {
   residualOverCost,
   supplierUnknown,
 } from '../contract.ts'
-import type { Settings } from '../shapes.ts'
+import type { Settings, Status } from '../shapes.ts'
 import { type AssetRow, assetTable as a } from './tables.ts'
 
 /** Numbers are of the register as a whole. Throws displayIdTaken. */
@@ -67,6 +67,14 @@ async function checkSupplier(context: Context, supplierId: string | null, before
     .where(and(eq(supplierTable.id, supplierId), isNull(supplierTable.endedAt)))
   if (!found) throw supplierUnknown()
 }
+
+/** Off, and scrapped: nobody is lent what is not in use. */
+const [off, scrapped] = [5, 6] as const
+/** Whether something is neither off nor scrapped. */
+export const isInUse = (status: Status) => status !== off && status !== scrapped
+/** What people say of an asset, without what cannot be: of what is off or scrapped the desk lends nothing. */
+export const fitting = (given: Settings): Settings =>
+  isInUse(given.assetStatus) ? given : { ...given, lendable: 0 }
 
 /**
  * What is written of an asset, after a look at what cannot be; of something that the desk lends, its stock is the lendable's.

@@ -9,7 +9,7 @@ import { assetChanged, type assets } from '../contract.ts'
 import { assetsChanged } from '../events.ts'
 import { type Asset, type Settings, settings, statuses, type Status } from '../shapes.ts'
 import { lockNumbers } from './add.ts'
-import { checked, requireFreeNumber } from './checked.ts'
+import { checked, fitting, requireFreeNumber } from './checked.ts'
 import { readAsset } from './queries.ts'
 import { type AssetRow, assetTable as a, assetHistory } from './tables.ts'
 
@@ -66,9 +66,10 @@ export async function changesOf(context: Context, before: Asset, after: Asset) {
 export async function writeChanged(
   context: Context,
   row: AssetRow,
-  given: Settings,
+  said: Settings,
   { act, reason }: { act: 'changed' | 'imported' | 'counted'; reason: string },
 ) {
+  const given = fitting(said)
   const before = await readAsset(context, row.id)
   const content = await checked(context, given, row)
   await requireFreeNumber(context, given.displayId, row.id)

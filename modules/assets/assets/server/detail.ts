@@ -52,7 +52,7 @@ export async function readDetail(context: Context, assetId: string): Promise<Ass
     ...toAsset(row),
     ...(await readBeside(context, row.asset.displayId)),
     addedBy: row.asset.addedByName,
-    bookValue: bookValue(row.asset, dayOf(context.now)),
+    bookValue: bookValue({ ...row.asset, usefulYears: row.years }, dayOf(context.now)),
     attachments,
     timeline: lines.map(asLine),
   }

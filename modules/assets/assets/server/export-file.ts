@@ -58,7 +58,7 @@ export async function exportFile(
   const cells = rows.map((row) => [
     ...cellsOf(row),
     ...fields.map(({ fieldId }) => row.custom.find((kept) => kept.fieldId === fieldId)?.value ?? ''),
-    bookValue(row, dayOf(now)),
+    bookValue({ ...row, usefulYears: row.years }, dayOf(now)),
   ])
   context.audit({ action: 'assets.export', after: { rows: rows.length } })
   const content = writeWorkbook({

@@ -40,7 +40,7 @@ export function conditionOf({
     areaId ? eq(a.areaId, areaId) : undefined,
     assetStatus ? eq(a.assetStatus, assetStatus) : undefined,
     isLendable
-      ? sql`exists (select from ${lendableTable} where ${lendableTable.id} = ${a.id} and ${lendableTable.stock} > 0)`
+      ? sql`exists (select from ${lendableTable} where ${lendableTable.id} = ${a.id} and ${lendableTable.stock} > 0 and ${lendableTable.disabledAt} is null)`
       : undefined,
     isPaperEnding ? hasPaperEnding : undefined,
     meaning(text),

@@ -7,13 +7,17 @@ import { lendableTable } from '#modules/visitors/visitor-loans/server/public.ts'
 import type { Asset } from '../shapes.ts'
 import { type AssetRow, assetTable as a } from './tables.ts'
 
-/** How many of it the desk lends: the stock of the lendable thing of the same id, and of nothing else. */
-export const lendableStock = sql<number>`coalesce(${lendableTable.stock}, 0)`
+/** How many of it the desk lends: the stock of the lendable thing of the same id, and of nothing else; 0 once it is lent no more. */
+export const lendableStock = sql<number>`case when ${lendableTable.disabledAt} is null then coalesce(${lendableTable.stock}, 0) else 0 end`
+
+const lentOut = sql<number>`case when ${lendableTable.disabledAt} is null then coalesce(${lendableTable.lent}, 0) else 0 end`
 
 /** A row as lists show it. */
 export const toAsset = (row: {
   asset: AssetRow
   lendable: number
+  lent: number
+  years: number | null
   categoryName: string
   areaName: string
   supplierName: string
@@ -25,6 +29,8 @@ export const toAsset = (row: {
     assetId: id,
     quantity: keptQuantity + row.lendable,
     lendable: row.lendable,
+    lent: row.lent,
+    years: row.years,
     custom: Object.entries(custom).map(([fieldId, value]) => ({ fieldId, value })),
     categoryName: row.categoryName,
     areaName: row.areaName,
@@ -45,6 +51,8 @@ export function readRows(lease: Lease, { condition, limit, isWithRemoved = false
     .select({
       asset: a,
       lendable: lendableStock,
+      lent: lentOut,
+      years: sql<number | null>`coalesce(${a.usefulYears}, ${categoryTable.usefulYears})`,
       categoryName: sql<string>`coalesce(${categoryTable.name}, '')`,
       areaName: sql<string>`coalesce(${areaTable.name}, '')`,
       supplierName: sql<string>`coalesce(${supplierTable.name}, '')`,

@@ -55,6 +55,7 @@ export function AssetCodeField({ label, code, onCode }: AssetCodeFieldProps) {
         <AutoComplete
           value={code}
           maxLength={20}
+          placeholder={t('search')}
           filterOption={false}
           // A list of nothing is closed, else Esc would close it again and again instead of the dialog.
           {...(data?.length === 0 && { open: false })}

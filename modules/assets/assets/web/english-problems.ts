@@ -15,6 +15,8 @@ export const assetsProblems = {
   409_26_012: 'Somebody has just changed this asset. Please look at the new content and save again.',
   409_26_013: 'There is an asset of this number already; please use another number.',
   409_26_021: 'This file was added under the same number already; please reload and add it again.',
+  409_26_015:
+    'The register says that it is off or scrapped; set it to in use there before the desk lends it.',
   409_26_014: 'Some of it is lent; it can be removed once it is back.',
 }
 

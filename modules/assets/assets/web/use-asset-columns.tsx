@@ -3,6 +3,9 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import type { Asset } from '../shapes.ts'
 import { StatusMark } from './StatusMark.tsx'
 
+/** How many there are of what the desk lends, how many it may lend still, and how many are out. */
+const stockOf = ({ quantity: count, lendable, lent }: Asset) => ({ count, left: lendable - lent, lent })
+
 /** The columns of the register. */
 export function useAssetColumns(): Column<Asset>[] {
   const t = useTexts('assetsPage')
@@ -31,11 +34,10 @@ export function useAssetColumns(): Column<Asset>[] {
     },
     {
       head: t('quantity'),
-      width: 148,
+      width: 200,
       align: 'end',
       phone: 'underEnd',
-      cell: (row) =>
-        row.lendable ? t('ofWhichLent', { count: row.quantity, lendable: row.lendable }) : row.quantity,
+      cell: (row) => (row.lendable ? t(row.lent ? 'ofWhichOut' : 'ofWhichLent', stockOf(row)) : row.quantity),
     },
     { head: t('status'), width: 112, phone: 'under', cell: (row) => <StatusMark status={row.assetStatus} /> },
   ]

@@ -67,8 +67,8 @@ function useOwnFields(): FormField<AssetForm> {
   }
 }
 
-/** What is decided about an asset, field by field. */
-export function useAssetFields(): FormField<AssetForm>[] {
+/** What is decided about an asset, field by field. `taken`: a number that another thing turned out to have. */
+export function useAssetFields(taken?: string): FormField<AssetForm>[] {
   const t = useTexts('assetsPage')
   const categories = useCategories().data ?? []
   const areas = useAreas().data ?? []
@@ -77,8 +77,17 @@ export function useAssetFields(): FormField<AssetForm>[] {
     wrong: (form) => (form[name].trim() ? undefined : t('needed')),
   })
   const optional = { optional: true } as const
+  const number = needs(
+    textField(t('number'), 'displayId', { input: { autoFocus: true, maxLength: 20 } }),
+    'displayId',
+  )
+  const saysTaken = (form: AssetForm) =>
+    form.displayId.trim() === taken && form.displayId ? t('numberTaken') : undefined
   return [
-    needs(textField(t('number'), 'displayId', { input: { autoFocus: true, maxLength: 20 } }), 'displayId'),
+    {
+      ...number,
+      draw: (form, change, invalid, of) => number.draw?.(form, change, invalid ?? saysTaken(form), of),
+    },
     needs(textField(t('name'), 'name', { input: { maxLength: 40 } }), 'name'),
     choiceField(
       t('category'),

@@ -50,6 +50,12 @@ describe('consumables', () => {
     const late = { SeenStock: 15 }
     expect((await move(ConsumableId, 'counted', 14, late)).body.ErrorMessage.Code).toBe(409_26_106)
     expect((await move(ConsumableId, 'counted', 11, { SeenStock: 12 })).body.Data.Stock).toBe(11)
+    // The thing and the plan know what was used for them.
+    const used = { ConsumableId, Quantity: 3, AssetName: '2 號揚水泵', PlanName, Reason: '更換軸封' }
+    for (const of of [{ AssetId: pump }, { PlanId }])
+      expect((await desk.get(`${path}/Used`, of)).body.Data[0]).toMatchObject(used)
+    const elsewhere = await lobby.as('auth_0912345678', '松濤苑')
+    expect((await elsewhere.get(`${path}/Used`, { AssetId: pump })).body.Data ?? []).toEqual([])
     const { Data } = (await desk.get(`${path}/${ConsumableId}/Line`)).body
     expect(Data).toMatchObject([
       { LineKind: 'counted', Quantity: -1, StockAfter: 11 },

@@ -6,7 +6,7 @@ import { consumablesWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { finders } from './finders.ts'
 import { moveConsumable } from './move.ts'
-import { listConsumables, listLines, readConsumable } from './queries.ts'
+import { listConsumables, listLines, listUsed, readConsumable } from './queries.ts'
 import { addConsumable, correctConsumable, removeConsumable } from './settings.ts'
 
 /** What the module consumables brings to the server. */
@@ -22,6 +22,7 @@ export const consumablesModule: ServerModule = {
     correct: correctConsumable,
     remove: removeConsumable,
     listLines,
+    listUsed,
     move: moveConsumable,
   }),
   demo,

@@ -6,7 +6,7 @@ import { cursorPage } from '#platform/server/list.ts'
 import { categoryTable } from '#modules/assets/asset-settings/server/public.ts'
 import { assetTable } from '#modules/assets/assets/server/public.ts'
 import { planTable } from '#modules/assets/maintenance-plans/server/public.ts'
-import type { Consumable } from '../contract.ts'
+import type { Consumable, Used } from '../contract.ts'
 import { consumableTable as t, lineTable as l } from './tables.ts'
 
 /** Consumables that meet a condition, by name. */
@@ -86,4 +86,42 @@ export async function listLines(
   )
   await readConsumable(lease, consumableId)
   return page
+}
+
+/** Lines that are shown of a thing or a plan. */
+const mostUsed = 200
+
+/** What was taken for a thing or for a plan, the newest first; nothing where neither is named. */
+export async function listUsed(
+  lease: Lease,
+  { assetId, planId }: { assetId?: string | undefined; planId?: string | undefined },
+): Promise<Used[]> {
+  if (!assetId && !planId) return []
+  return lease.db
+    .select({
+      lineId: l.id,
+      consumableId: l.consumableId,
+      name: t.name,
+      unit: t.unit,
+      quantity: sql<number>`-${l.quantity}`,
+      unitPrice: t.unitPrice,
+      assetName: sql<string>`coalesce(${assetTable.name}, '')`,
+      planName: sql<string>`coalesce(${planTable.name}, '')`,
+      reason: l.reason,
+      at: l.at,
+      by: l.accountName,
+    })
+    .from(l)
+    .innerJoin(t, eq(t.id, l.consumableId))
+    .leftJoin(assetTable, eq(assetTable.id, l.assetId))
+    .leftJoin(planTable, eq(planTable.id, l.planId))
+    .where(
+      and(
+        eq(l.kind, 'issued'),
+        assetId ? eq(l.assetId, assetId) : undefined,
+        planId ? eq(l.planId, planId) : undefined,
+      ),
+    )
+    .orderBy(desc(l.at), desc(l.id))
+    .limit(mostUsed)
 }

@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import './consumables.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { showAmount } from '#platform/web/form/amount-text.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
@@ -18,11 +18,14 @@ import { ConsumablePanel } from './ConsumablePanel.tsx'
 import { consumablesQuery } from './list-query.ts'
 import type { ConsumableSearch } from './screens.ts'
 
+const OrderPaper = lazy(async () => ({ default: (await import('./OrderPaper.tsx')).OrderPaper }))
+
 /** What is used up, how much there is of it, and what is to be ordered. */
 export function ConsumableListPage() {
   const t = useTexts('consumablesPage')
   const mayChange = useAllowed()([{ can: 'consumables.change' }]).length > 0
   const [isAdding, setAdding] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const queries = useQueryClient()
   useChanges(['consumables.'], () => void queries.invalidateQueries({ queryKey: ['consumables'] }))
   const address = useAddress<ConsumableSearch>()
@@ -59,11 +62,18 @@ export function ConsumableListPage() {
           low.length > 0 && <span>{t('order', { count: low.length, sum: showAmount(String(sum)) })}</span>
         }
         extra={
-          mayChange && (
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
-          )
+          <>
+            {low.length > 0 && (
+              <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
+                {t('printOrder')}
+              </Button>
+            )}
+            {mayChange && (
+              <Button type="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            )}
+          </>
         }
         table={{
           columns: [
@@ -112,6 +122,11 @@ export function ConsumableListPage() {
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
         detail={(id) => opened && <ConsumablePanel key={id} of={opened} {...list.ways} />}
       />
+      {isPrinting && (
+        <Suspense>
+          <OrderPaper rows={low} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
       {isAdding && <ConsumableDialog onClose={() => setAdding(false)} />}
     </>
   )

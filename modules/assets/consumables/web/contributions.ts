@@ -7,7 +7,7 @@ export const consumablesContributions: Partial<Contributions> = {
       name: 'consumables',
       label: 'consumables:list',
       icon: 'bag',
-      group: 'facilities',
+      group: 'assets',
       to: consumableListPath,
       service: [11, 25],
       can: 'consumables.view',

@@ -92,6 +92,22 @@ describe('what maintenance costs', () => {
     expect((await admin.get(`${path}/Motion`, { Years: 30, RaisePerPing: 6 })).status).toBe(200)
   })
 
+  it('stays what was planned for a year: neither a plan that costs more from now on nor a time that is left out changes it', async () => {
+    const name = '電梯月保養'
+    const [lastYear, now] = [await rowOf(thisYear - 1, name), await rowOf(thisYear, name)]
+    const path = `/api/v1/MaintenancePlan/${lastYear.PlanId}`
+    const plan = (await admin.get(path)).body.Data
+    const record = `/api/v1/MaintenanceRecord/${plan.OpenRecordId}`
+    const { RowVersion } = (await admin.get(record)).body.Data
+    expect((await admin.patch(`${record}/Skip`, { RowVersion, Reason: '停電' })).status).toBe(200)
+    expect((await rowOf(thisYear, name)).Planned).toBe(now.Planned)
+    expect((await admin.put(path, { ...plan, Budget: 99_000 })).status).toBe(200)
+    expect((await rowOf(thisYear - 1, name)).Planned).toBe(lastYear.Planned)
+    expect((await rowOf(thisYear + 1, name)).Planned).toBeGreaterThan(11 * 99_000)
+    const again = (await admin.get(path)).body.Data
+    expect((await admin.put(path, { ...again, Budget: plan.Budget })).status).toBe(200)
+  })
+
   it('is changed for a year with a reason that stays, by whoever saw what holds now', async () => {
     const { PlanId, Budget } = await rowOf(thisYear, '水塔清洗')
     const change = {

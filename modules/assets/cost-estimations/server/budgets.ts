@@ -28,29 +28,33 @@ interface Month {
   doneTimes: number
   done: number
 }
-interface Fact {
+interface Fact extends Month {
   planId: string | null
   month: number
-  times: number
-  doneTimes: number
-  done: number
 }
 
-/** What was due and what was done in a year, by plan and month: what is open counts where it is due, what is done where it was done. */
+/**
+ * What was planned and what was done in a year, by plan and month: a time is planned where the plan had it, for what the plan cost
+ * then, also when it was skipped or moved; what is done counts where it was done.
+ */
 const readMaintenance = (lease: Lease, year: number) =>
   lease.query<Fact & Record<string, unknown>>(
-    `select plan_id as "planId", extract(month from coalesce(done_day, due_day))::int as month, count(*)::int as times,
-       count(*) filter (where state = 'done')::int as "doneTimes", coalesce(sum(cost), 0)::float8 as done
-     from maintenance_record
-     where (state = 'done' and done_day between $1 and $2) or (state = 'due' and due_day between $1 and $2)
-     group by 1, 2`,
+    `select x.plan_id as "planId", extract(month from x.day)::int as month, sum(x.times)::int as times,
+       sum(x.planned)::float8 as planned, sum(x.done_times)::int as "doneTimes", sum(x.done)::float8 as done
+     from (
+       select plan_id, planned_day as day, 1 as times, coalesce(budget, 0) as planned, 0 as done_times, 0 as done
+       from maintenance_record where planned_day between $1 and $2
+       union all
+       select plan_id, done_day, 0, 0, 1, coalesce(cost, 0)
+       from maintenance_record where state = 'done' and done_day between $1 and $2
+     ) x group by 1, 2`,
     [`${year}-01-01`, `${year}-12-31`],
   )
 
 /** What repairs cost in a year, by the month in which the work was first done: also when it was accepted or opened again later. */
 const readRepairs = (lease: Lease, year: number) =>
   lease.query<Fact & Record<string, unknown>>(
-    `select null as "planId", extract(month from d.at at time zone 'Asia/Taipei')::int as month, 0 as times,
+    `select null as "planId", extract(month from d.at at time zone 'Asia/Taipei')::int as month, 0 as times, 0 as planned,
        count(*)::int as "doneTimes", coalesce(sum(c.cost), 0)::float8 as done
      from repair_case c cross join lateral (select min(s.at) as at from repair_step s
        where s.community_id = c.community_id and s.case_id = c.id and s.act = 'finished') d
@@ -77,14 +81,16 @@ export async function readBudget(context: Context, { year }: { year: number }): 
     .where(eq(c.year, year))
     .orderBy(desc(c.changedAt), asc(c.id))
   const changeOf = (planId: string | null) => changes.find((row) => row.planId === planId)?.amount ?? null
+  // What is planned of a year to come is in its money.
+  const inItsMoney = (amount: number) => inflated(amount, inflationBp, Math.max(0, year - thisYear))
   const monthsOf = (facts: readonly Fact[], each: number, foreseen: readonly string[] = []) => {
     const months = Array.from({ length: 12 }, emptyMonth)
-    for (const { month, times, doneTimes, done } of facts)
-      months[month - 1] = { times, planned: times * each, doneTimes, done }
+    for (const { month, times, planned, doneTimes, done } of facts)
+      months[month - 1] = { times, planned: inItsMoney(planned), doneTimes, done }
     for (const day of foreseen) {
       const month = months[Number(day.slice(5, 7)) - 1] ?? emptyMonth()
       month.times += 1
-      month.planned += each
+      month.planned += inItsMoney(each)
     }
     return months
   }
@@ -102,14 +108,13 @@ export async function readBudget(context: Context, { year }: { year: number }): 
     return { ...about, times, planned, changed, budget: changed ?? planned, doneTimes, done, months }
   }
   const rows = plans.flatMap((plan) => {
-    const each = inflated(plan.budget ?? 0, inflationBp, Math.max(0, year - thisYear))
     const foreseen = plan.isEnded
       ? []
       : foreseenDays(plan, { today, from: `${year}-01-01`, to: `${year}-12-31` })
     const facts = maintenance.filter(({ planId }) => planId === plan.planId)
     const { planId, name: planName, supplierName } = plan
-    const row = rowOfMonths({ planId, planName, supplierName }, monthsOf(facts, each, foreseen))
-    return row.times || row.changed !== null ? [row] : []
+    const row = rowOfMonths({ planId, planName, supplierName }, monthsOf(facts, plan.budget ?? 0, foreseen))
+    return row.times || row.doneTimes || row.changed !== null ? [row] : []
   })
   const ofRepairs = rowOfMonths({ planId: null, planName: '', supplierName: '' }, monthsOf(repairs, 0))
   const names = new Map(plans.map(({ planId, name }) => [planId, name]))

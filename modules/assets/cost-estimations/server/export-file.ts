@@ -21,7 +21,8 @@ async function* once(rows: readonly Cell[][]) {
 
 /** What everything of the register that is in use is worth at the end of each year by the straight line, and what that year takes off. */
 async function worthByYear(lease: Lease, { from, years }: { from: number; years: number }) {
-  const rows = await readRows(lease, { condition: ne(assetTable.assetStatus, 6) })
+  const found = await readRows(lease, { condition: ne(assetTable.assetStatus, 6) })
+  const rows = found.map(({ asset, years: usefulYears }) => ({ asset: { ...asset, usefulYears } }))
   const valueAt = (year: number) =>
     rows.reduce((sum, { asset }) => {
       const isThere = asset.boughtOn !== null && asset.boughtOn <= `${year}-12-31`

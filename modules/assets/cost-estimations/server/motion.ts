@@ -133,7 +133,7 @@ async function ofAsset(
 ) {
   const [found] = await readRows(context, { condition: eq(a.id, assetId), limit: 1 })
   if (!found) throw problems.notFound()
-  const { asset, areaName } = found
+  const { asset, areaName, years: lifeYears } = found
   const { replacements, funds } = await estimate(context, { years })
   const due = replacements.find((row) => row.assetId === assetId && (year === undefined || row.year === year))
   const amount = due?.amount ?? asset.replacementCost ?? asset.purchaseCost ?? 0
@@ -145,13 +145,13 @@ async function ofAsset(
   )
   const open = cases.filter(({ state }) => state !== 'accepted')
   const plans = await listPlans(context, { assetId, isAll: false })
-  const worth = bookValue(asset, dayOf(context.now))
+  const worth = bookValue({ ...asset, usefulYears: lifeYears }, dayOf(context.now))
   const bought = asset.boughtOn
     ? `${asset.boughtOn.replaceAll('-', '/')} 購入${asset.purchaseCost === null ? '' : `，原價 ${showMoney(asset.purchaseCost)}`}`
     : ''
   const facts = [
     bought,
-    asset.usefulYears ? `耐用 ${asset.usefulYears} 年` : '',
+    lifeYears ? `耐用 ${lifeYears} 年` : '',
     worth === null ? '' : `目前帳面 ${showMoney(worth)}`,
   ].filter(Boolean)
   const motion: Motion = {

@@ -1,4 +1,3 @@
-import './fund-paper.css'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -32,7 +31,7 @@ export function FundPaper({ plan, funds, replacements, onDone }: FundPaperProps)
       .join('、')
   return (
     <PrintSheet width="A4" margin="14mm" isNumbered onDone={onDone}>
-      <div className="cf-paper">
+      <div className="lb-paper-list lb-paper-sums">
         <h1>{t('paperTitle', { community, years })}</h1>
         <p>
           {t('paperLead', {

@@ -7,7 +7,7 @@ export const costEstimationsContributions: Partial<Contributions> = {
       name: 'fund',
       label: 'costEstimations:fund',
       icon: 'cash',
-      group: 'facilities',
+      group: 'assets',
       to: fundPath,
       service: [11, 25],
       can: 'costEstimations.view',

@@ -39,11 +39,11 @@ export async function showCalendar(context: Context, month: string) {
     { limit: 1000 },
   )
   const plans = await readPlans(context, isNull(p.endedAt))
-  const budgets = new Map(plans.map(({ planId, budget }) => [planId, budget ?? 0]))
   const known = records.map((record) => ({
     day: record.state === 'done' ? (record.doneDay ?? record.dueDay) : record.dueDay,
     planId: record.planId,
     planName: record.planName,
+    budget: record.budget,
     recordId: record.recordId,
     state: record.state,
     isLegal: record.legalBasis !== '',
@@ -54,6 +54,7 @@ export async function showCalendar(context: Context, month: string) {
       day,
       planId: plan.planId,
       planName: plan.name,
+      budget: plan.budget,
       recordId: null,
       state: 'foreseen' as const,
       isLegal: plan.legalBasis !== '',
@@ -62,8 +63,8 @@ export async function showCalendar(context: Context, month: string) {
   const entries = [...known, ...foreseen].toSorted((one, other) => one.day.localeCompare(other.day))
   const costing = entries.filter(({ state }) => state !== 'skipped')
   return {
-    entries,
-    budget: costing.reduce((sum, { planId }) => sum + (budgets.get(planId) ?? 0), 0),
+    entries: entries.map(({ budget: _own, ...entry }) => entry),
+    budget: costing.reduce((sum, { budget }) => sum + (budget ?? 0), 0),
     spent: records.reduce((sum, { state, cost }) => sum + (state === 'done' ? (cost ?? 0) : 0), 0),
   }
 }

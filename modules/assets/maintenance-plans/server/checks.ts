@@ -50,6 +50,8 @@ export function checkedChecks(plan: Plan, checks: readonly Check[], isOver: bool
     if (!term || !isOfPlan) throw noSuchTerm()
     if (term.kind === 'number' && check.result !== 'none' && !isMeasured(check.value))
       throw valueMissing(term.name)
+    if (isOver && term.kind === 'text' && check.result === 'pass' && !check.value.trim())
+      throw valueMissing(term.name)
     if (isOver && term.kind === 'photo' && check.result === 'pass' && !check.photos.length)
       throw photoNeeded(term.name)
     return [{ ...check, result: judged(term, check) }]

@@ -46,6 +46,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           supplierId: isSkipped ? null : supplierId(plan.supplier),
           workerByName: isSkipped ? '' : worker,
           acceptorByName: isSkipped ? '' : clerk.name,
+          budget: plan.cost,
           cost: isSkipped ? null : plan.cost,
           note: isSkipped ? '颱風停班，併入下個月' : '',
         },
@@ -65,6 +66,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
     supplierId: null,
     workerByName: '',
     acceptorByName: '',
+    budget: plan.cost,
     cost: null,
     note: '',
   }))

@@ -257,6 +257,18 @@ describe('a plan', () => {
     )
   })
 
+  it('looks after what is scrapped no more, and asks a text check for its words', async () => {
+    const [AssetId, path] = [newId(), '/api/v1/Communities/Assets']
+    const asset = { AssetId, DisplayId: 'MP-SCRAP', Name: '舊水泵' }
+    const { body } = await admin.post(path, asset)
+    const terms = [term({ ResultType: 'text', Unit: '', LowLimit: '', HighLimit: '' })]
+    const plan = await added({ AssetIds: [assets[0], AssetId], Terms: terms })
+    expect((await admin.put(`${path}/${AssetId}`, { ...body.Data, StatusId: 6 })).status).toBe(200)
+    expect((await desk.get(`${base}/${plan.PlanId}`)).body.Data.AssetIds).toEqual([assets[0]])
+    expect((await finish(plan, 1, { values: [' '] })).status).toBe(400)
+    expect((await finish(plan, 1, { values: ['運轉平順'] })).status).toBe(200)
+  })
+
   it('that ended is due no more, is changed no more, and keeps what was done', async () => {
     const plan = await added()
     const path = `${base}/${plan.PlanId}`

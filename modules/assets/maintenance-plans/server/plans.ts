@@ -1,8 +1,9 @@
 import { dayAfter } from '#platform/contract/days.ts'
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -121,9 +122,19 @@ async function putTerms({ db, now }: Context, planId: string, terms: readonly Te
   }
 }
 
-/** Opens the time that is due on a day. */
-export async function openRecord({ db }: Lease, planId: string, day: string): Promise<void> {
-  await db.insert(r).values({ id: newId(), planId, plannedDay: day, dueDay: day })
+/** Opens the time that is due on a day; it keeps what the plan costs now. */
+export async function openRecord(
+  { db }: Lease,
+  { id: planId, budget }: Pick<PlanRow, 'id' | 'budget'>,
+  day: string,
+): Promise<void> {
+  await db.insert(r).values({ id: newId(), planId, plannedDay: day, dueDay: day, budget })
+}
+
+/** What is open, and not late, costs what the plan says from now on. */
+async function budgetAnew({ db, now }: Context, planId: string, budget: number | null): Promise<void> {
+  const open = and(eq(r.planId, planId), eq(r.state, 'due'), gte(r.dueDay, dayOf(now)))
+  await db.update(r).set({ budget }).where(open)
 }
 
 /** Adds a plan; its first time is open. Throws planIdTaken, and what `check` throws. */
@@ -141,7 +152,11 @@ export async function addPlan(context: Context, { planId: id, ...given }: Added)
       await context.db.insert(p).values({ id, ...content })
       await putAssets(context, id, assetIds)
       await putTerms(context, id, terms)
-      await openRecord(context, id, nextDay(given, given.firstDay, dayAfter(given.firstDay, -1)))
+      await openRecord(
+        context,
+        { id, budget: given.budget },
+        nextDay(given, given.firstDay, dayAfter(given.firstDay, -1)),
+      )
       context.emit(maintenanceChanged, { planId: id })
       context.audit({
         action: 'maintenancePlans.add',
@@ -178,6 +193,7 @@ export async function correctPlan(
   await putAssets(context, planId, assetIds)
   await putTerms(context, planId, terms)
   if (!says(row, rhythmOf(given))) await replan(context, planId, content)
+  if (row.budget !== given.budget) await budgetAnew(context, planId, given.budget)
   context.emit(maintenanceChanged, { planId })
   context.audit({
     action: 'maintenancePlans.correct',

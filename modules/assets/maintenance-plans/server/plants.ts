@@ -1,6 +1,7 @@
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Plant } from '../shapes.ts'
+import { stands } from '../stands.ts'
 
 /** Plants on one page. */
 const most = 2000
@@ -40,9 +41,10 @@ function standOf({ assetStatus, nextDay, openCases }: Row, today: string): Plant
   return nextDay === null ? 'unplanned' : 'fine'
 }
 
-/** The state of all plants: each with its last check, next date and open cases; at most 2,000. */
+/** The state of all plants, the worst first, else by system: each with its last check, next date and open cases; at most 2,000. */
 export async function listPlants(context: Context): Promise<Plant[]> {
   const today = dayOf(context.now)
   const rows = await context.query<Row>(plants)
-  return rows.map((row) => ({ ...row, openCases: row.openCases ?? [], stand: standOf(row, today) }))
+  const shown = rows.map((row) => ({ ...row, openCases: row.openCases ?? [], stand: standOf(row, today) }))
+  return shown.toSorted((one, other) => stands.indexOf(one.stand) - stands.indexOf(other.stand))
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { readingOf } from '#modules/building/alarm-points/contract.ts'
@@ -42,6 +42,9 @@ export const listTerms = (lease: Lease) => readTerms(lease, isNull(p.endedAt))
 const ofPlans = (planIds: readonly string[]) =>
   planIds.length ? [...planIds] : ['00000000-0000-0000-0000-000000000000']
 
+/** What is scrapped is looked after no more. */
+const scrapped = 6
+
 /** The things of plans, in their order; what left the register is looked after no more. */
 export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
   lease.db
@@ -57,7 +60,7 @@ export const readAssetsOf = (lease: Lease, planIds: readonly string[]) =>
     .from(pa)
     .innerJoin(a, eq(a.id, pa.assetId))
     .leftJoin(areaTable, eq(areaTable.id, a.areaId))
-    .where(and(inArray(pa.planId, ofPlans(planIds)), isNull(a.removedAt)))
+    .where(and(inArray(pa.planId, ofPlans(planIds)), isNull(a.removedAt), ne(a.assetStatus, scrapped)))
     .orderBy(asc(pa.position))
 
 /** Rows by their plan, in their order. */

@@ -70,7 +70,7 @@ export async function moveRecord(
 /** Opens the next time: after the planned day or the day it was done, as the plan says; times that passed meanwhile are on record as skipped. */
 async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { plannedDay: string; on: string }) {
   if (plan.nextFrom === 'done')
-    return openRecord(work, plan.id, nextDay({ ...plan, months: plan.months }, on, on))
+    return openRecord(work, plan, nextDay({ ...plan, months: plan.months }, on, on))
   let day = nextDay(plan, plan.firstDay, plannedDay)
   for (let most = 200; day <= on && day < lastDay && most > 0; most--) {
     await work.db.insert(r).values({
@@ -78,6 +78,7 @@ async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { planned
       planId: plan.id,
       plannedDay: day,
       dueDay: day,
+      budget: plan.budget,
       state: 'skipped',
       closedAt: work.now,
       closedBy: '系統',
@@ -85,7 +86,7 @@ async function openNext(work: Work, plan: PlanRow, { plannedDay, on }: { planned
     })
     day = nextDay(plan, plan.firstDay, day)
   }
-  return openRecord(work, plan.id, day)
+  return openRecord(work, plan, day)
 }
 
 /** It is left out this time. Throws notFound, recordChanged, recordClosed. */

@@ -63,6 +63,8 @@ export const recordTable = pgTable('maintenance_record', {
   acceptor: text('acceptor_by_name').notNull().default(''),
   workerSign: text('worker_sign').notNull().default(''),
   acceptorSign: text('acceptor_sign').notNull().default(''),
+  /** What the plan said it costs when it was opened. */
+  budget: integer('budget'),
   cost: integer('cost'),
   note: text('note').notNull().default(''),
   stars: smallint('stars'),

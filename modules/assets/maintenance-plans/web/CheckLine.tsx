@@ -18,12 +18,15 @@ interface CheckLineProps {
   /** Photos that are not sent yet. */
   shots: readonly File[]
   isMissing: boolean
+  /** Nobody has said yet what was found. */
+  isOpen?: boolean
   onCheck: (check: Check) => void
   onShots: (shots: readonly File[]) => void
 }
 
 /** What was found of one thing under one term; a number beyond its limits failed. With photos where the term asks for one or it failed. */
-export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots }: CheckLineProps) {
+export function CheckLine(props: CheckLineProps) {
+  const { term, of, check, shots, isMissing, isOpen = false, onCheck, onShots } = props
   const t = useTexts('maintenancePage')
   const isNumber = term.kind === 'number'
   const count = check.photos.length + shots.length
@@ -44,7 +47,8 @@ export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots 
         <span className="lb-14 lb-quiet">
           {isNumber && limits && `　${limits}`}
           {count > 0 && `　${t('photoCount', { count })}`}
-          {isMissing && `　${t(term.kind === 'photo' ? 'photoMissing' : 'needed')}`}
+          {isMissing &&
+            `　${t(term.kind === 'photo' ? 'photoMissing' : term.kind === 'yesNo' ? 'checkOpen' : 'needed')}`}
         </span>
         {past && result === 'fail' && (
           <p className="lb-14 lb-amber" role="status">
@@ -71,7 +75,7 @@ export function CheckLine({ term, of, check, shots, isMissing, onCheck, onShots 
       )}
       <Segments
         label={`${of} ${term.name}`}
-        value={result}
+        value={isOpen ? undefined : result}
         options={results.map((value) => ({
           value,
           label: t(value),

@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { daysTo } from '../cycle.ts'
 import type { Plan } from '../shapes.ts'
+import { lateActs } from './due-acts.ts'
 import { FinishDialog } from './FinishDialog.tsx'
 import { usePlansDue } from './list-query.ts'
 import { MoveLine } from './MoveLine.tsx'
 import { useAssetWords } from './use-cycle-words.ts'
 
+/** Rows that have a key; the ninth is for another plan. */
+const keyed = 8
 /** Days ahead that are listed. */
 const ahead = 31
 
@@ -27,6 +32,13 @@ export function DueList() {
   const [moving, setMoving] = useState<string>()
   const [finishing, setFinishing] = useState<Plan>()
   const due = query.data ?? []
+  const mayRecord = useAllowed()([{ can: 'maintenancePlans.record' }]).length > 0
+  const turn = (planId: string | undefined) => setMoving(moving === planId ? undefined : planId)
+  useItemKeys(
+    mayRecord ? Math.min(due.length, keyed) : 0,
+    (nth) => turn(due[nth]?.planId),
+    'maintenancePage:moveNth',
+  )
   const count = (is: (days: number) => boolean) =>
     due.filter(({ nextDay }) => is(daysTo(today, nextDay))).length
   return (
@@ -48,13 +60,15 @@ export function DueList() {
       >
         {() => (
           <ul className="lb-divided">
-            {due.map((plan) => (
+            {due.map((plan, nth) => (
               <li key={plan.planId}>
                 <DueRow
                   plan={plan}
                   today={today}
+                  nth={nth < keyed ? nth + 1 : undefined}
+                  mayRecord={mayRecord}
                   isMoving={moving === plan.planId}
-                  onMove={() => setMoving(moving === plan.planId ? undefined : plan.planId)}
+                  onMove={() => turn(plan.planId)}
                   onFinish={() => setFinishing(plan)}
                 />
                 {moving === plan.planId && (
@@ -88,20 +102,23 @@ export function DueList() {
 interface DueRowProps {
   plan: Plan
   today: string
+  /** Its key. */
+  nth: number | undefined
+  mayRecord: boolean
   isMoving: boolean
   onMove: () => void
   onFinish: () => void
 }
 
-function DueRow({ plan, today, isMoving, onMove, onFinish }: DueRowProps) {
+function DueRow({ plan, today, nth, mayRecord, isMoving, onMove, onFinish }: DueRowProps) {
   const t = useTexts('maintenancePage')
   const assetWords = useAssetWords()
-  const mayRecord = useAllowed()([{ can: 'maintenancePlans.record' }]).length > 0
   const days = daysTo(today, plan.nextDay)
   const stand = days < 0 ? (plan.legalBasis ? 'legal' : 'late') : 'due'
   const under = days < 0 ? t(plan.legalBasis ? 'lateLegal' : 'late') : t(days === 0 ? 'dueToday' : 'left')
   return (
-    <div className="md-due" data-stand={stand}>
+    <div className="md-due" data-stand={stand} data-open={isMoving || undefined}>
+      <span>{mayRecord && nth && <Key keys={`Alt ${nth}`} />}</span>
       <div className="md-when">
         <b className="md-days">{days === 0 ? t('today') : t('days', { days: Math.abs(days) })}</b>
         <p className="lb-14 lb-quiet">{under}</p>
@@ -125,10 +142,18 @@ function DueRow({ plan, today, isMoving, onMove, onFinish }: DueRowProps) {
       </div>
       {mayRecord && (
         <span className="lb-line">
+          {days < 0 &&
+            plan.supplierId &&
+            lateActs().map(([name, Act]) => (
+              <Suspense key={name}>
+                <Act supplierId={plan.supplierId ?? ''} name={plan.supplierName} />
+              </Suspense>
+            ))}
           <Button
             size="small"
             aria-label={`${t('move')} ${plan.name}`}
             aria-expanded={isMoving}
+            aria-keyshortcuts={nth ? `Alt+${nth}` : undefined}
             onClick={onMove}
           >
             {t(isMoving ? 'close' : 'move')}

@@ -1,12 +1,16 @@
 import './page-texts.ts'
 import './due.css'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { budgetPath, plantsPath, repairsPath, suppliersPath } from '#modules/assets/paths.ts'
+import { Suspense } from 'react'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { Key } from '#platform/web/look/Key.tsx'
 import { taipei } from '#platform/contract/taipei.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
+import { dueNotes } from './due-acts.ts'
 import { DueList } from './DueList.tsx'
 import { MonthPanel } from './MonthPanel.tsx'
 import { useMaintenanceChanges } from './list-query.ts'
@@ -21,6 +25,8 @@ export function DuePage() {
   const mayBudget = useAllowed()([{ can: 'costEstimations.view' }]).length > 0
   const thisYear = taipei(new Date(useMinute())).year
   useMaintenanceChanges()
+  const goTo = useNavigate()
+  useHotKey('Alt+9', 'maintenancePage:addPlan', () => void goTo({ to: newPlanPath }), { enabled: mayChange })
   return (
     <div className="lb-page">
       <div className="lb-page-head lb-wrap">
@@ -44,11 +50,16 @@ export function DuePage() {
           {t('toPlans')}
         </Link>
         {mayChange && (
-          <Link className={button} to={newPlanPath}>
-            <Icon name="plus" /> {t('addPlan')}
+          <Link className={button} to={newPlanPath} aria-keyshortcuts="Alt+9">
+            <Icon name="plus" /> {t('addPlan')} <Key keys="Alt 9" />
           </Link>
         )}
       </div>
+      {dueNotes().map(([name, Said]) => (
+        <Suspense key={name}>
+          <Said />
+        </Suspense>
+      ))}
       <div className="md-columns">
         <MonthPanel />
         <DueList />

@@ -9,6 +9,7 @@ import { DayInput } from '#platform/web/form/DayInput.tsx'
 import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -58,10 +59,25 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
   )
   const put = (check: Check) => setTyped({ ...typed, [keyOf(check.assetId, check.termId)]: check })
   const shotsOf = ({ assetId, termId }: Check) => shots[keyOf(assetId, termId)] ?? []
+  /** Whether nobody has said yet what was found: what is only ticked off is looked at first. */
+  const isOpen = (check: Check) => {
+    const key = keyOf(check.assetId, check.termId)
+    const isKept = query.data?.checkList.some((one) => keyOf(one.assetId, one.termId) === key)
+    return !isKept && !typed[key] && !shotsOf(check).length
+  }
+  const isYesNo = ({ termId }: Check) => plan.terms.find((term) => term.termId === termId)?.kind === 'yesNo'
+  const open = checks.filter((check) => isYesNo(check) && isOpen(check))
+  const passRest = () =>
+    setTyped({
+      ...typed,
+      ...Object.fromEntries(open.map((check) => [keyOf(check.assetId, check.termId), check])),
+    })
   const isMissing = (check: Check) => {
     const { termId, result, value, photos } = check
+    if (isYesNo(check)) return isOpen(check)
     const kind = plan.terms.find((term) => term.termId === termId)?.kind
     if (kind === 'photo') return result === 'pass' && !photos.length && !shotsOf(check).length
+    if (kind === 'text') return result === 'pass' && !value.trim()
     return kind === 'number' && result !== 'none' && !isMeasured(value)
   }
   const send = async (retry: Retry) => {
@@ -132,6 +148,14 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
       <Loaded of={query} failed={t('loadFailed')} skeleton={['1fr', 160]}>
         {() => (
           <div className="lb-grid lb-gap-16 lb-above-16">
+            {open.length > 0 && (
+              <p className="lb-line lb-between lb-wrap">
+                <span className="lb-quiet">{t('checksOpen', { count: open.length })}</span>
+                <Button size="small" onClick={passRest}>
+                  {t('passRest')}
+                </Button>
+              </p>
+            )}
             {plan.assets.map(({ assetId, name }) => (
               <fieldset key={assetId} className="lb-bare lb-grid lb-gap-8">
                 <legend className="lb-strong">{name}</legend>
@@ -146,6 +170,7 @@ export function FinishDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
                         check={check}
                         shots={shotsOf(check)}
                         isMissing={isMissing(check)}
+                        isOpen={isOpen(check)}
                         onCheck={put}
                         onShots={(taken) => setShots({ ...shots, [keyOf(assetId, term.termId)]: taken })}
                       />

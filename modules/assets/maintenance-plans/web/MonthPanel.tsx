@@ -36,6 +36,11 @@ export function MonthPanel() {
     queryFn: async () => (await maintenanceApi.showCalendar({ month })).data,
     placeholderData: keepPreviousData,
   })
+  const plans = useQuery({
+    queryKey: ['maintenance', 'plans', 'all'],
+    queryFn: async () => (await maintenanceApi.listPlans({ isAll: true })).data,
+    enabled: isPrinting,
+  })
   const turn = (months: number) =>
     void goTo({
       to: '.',
@@ -123,8 +128,14 @@ export function MonthPanel() {
           </>
         )}
       </Loaded>
-      {isPrinting && (
-        <MonthPaper month={month} entries={entries} today={today} onDone={() => setPrinting(false)} />
+      {isPrinting && plans.data && (
+        <MonthPaper
+          month={month}
+          entries={entries}
+          plans={plans.data}
+          today={today}
+          onDone={() => setPrinting(false)}
+        />
       )}
     </Panel>
   )

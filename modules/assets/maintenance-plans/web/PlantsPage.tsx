@@ -37,17 +37,20 @@ export function PlantsPage() {
     address,
     query: plantsQuery,
     idOf: (row) => row.assetId,
-    shows: (row) => (!stand || row.stand === stand) && wordsOf(row).includes(typed),
-    filters: [
-      { kind: 'search', name: 'text', label: t('plantsSearch') },
-      {
-        kind: 'choice',
-        name: 'stand',
-        label: t('stand'),
-        options: stands.map((value) => ({ value, label: t(`stand_${value}`) })),
-      },
-    ],
+    shows: (row) => (!stand || stand === 'all' || row.stand === stand) && wordsOf(row).includes(typed),
+    views: {
+      name: 'stand',
+      label: t('stand'),
+      options: [
+        { value: 'all', label: t('stand_all') },
+        ...stands.map((value) => ({ value, label: t(`stand_${value}`) })),
+      ],
+    },
+    filters: [{ kind: 'search', name: 'text', label: t('plantsSearch') }],
   })
+  const counts = Object.fromEntries(
+    stands.map((one) => [one, list.answer?.data.filter((row) => row.stand === one).length]),
+  )
   const columns: Column<Plant>[] = [
     {
       head: t('plant'),
@@ -92,7 +95,14 @@ export function PlantsPage() {
       width: [230, 130],
       phone: 'line',
       isLabelled: true,
-      cell: (row) => row.nextDay && `${showDay(row.nextDay)}　${row.nextPlanName}`,
+      whole: (row) => `${row.nextDay && showDay(row.nextDay)}　${row.nextPlanName}`,
+      cell: (row) =>
+        row.nextDay && (
+          <>
+            {showDay(row.nextDay)}
+            <span className="lb-14 lb-quiet lb-after-8"> {row.nextPlanName}</span>
+          </>
+        ),
     },
     {
       head: t('openCases'),
@@ -117,6 +127,7 @@ export function PlantsPage() {
       list={list}
       title={t('plants')}
       unit={t('plantsUnit')}
+      counts={counts}
       table={{ columns }}
       failed={t('plantsFailed')}
       skeleton={['1fr', 100, 120, 160, 200, 150]}

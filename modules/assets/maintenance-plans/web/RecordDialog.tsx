@@ -56,6 +56,7 @@ function Shown({ record, again }: { record: RecordDetail; again: () => void }) {
           [t('doneDay'), record.doneDay && showDay(record.doneDay)],
           [t('by'), [record.supplierName, record.worker].filter(Boolean).join('　')],
           [t('acceptor'), record.acceptor],
+          [t('budgetOnce'), record.budget !== null && showMoney(record.budget)],
           [t('cost'), record.cost !== null && showMoney(record.cost)],
           [t('note'), record.note],
           [

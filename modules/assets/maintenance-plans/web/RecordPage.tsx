@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -63,7 +64,7 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
   })
   return (
     <>
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-page-head-named">
         <h1>{t('recordTitle', { name })}</h1>
         {plan.isEnded && <Mark kind="note">{t('ended')}</Mark>}
         <span className="lb-grow" />
@@ -126,6 +127,8 @@ function PlanWithRecords({ plan, again }: { plan: Plan; again: () => void }) {
   )
 }
 
+const isLate = ({ state, dueDay }: MaintenanceRecord) => state === 'due' && dueDay < dayOf(new Date())
+
 function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<MaintenanceRecord>[] {
   return [
     { head: t('planned'), width: 120, phone: 'first', cell: (row) => <b>{showDay(row.plannedDay)}</b> },
@@ -135,8 +138,12 @@ function columnsOf(t: ReturnType<typeof useTexts<'maintenancePage'>>): Column<Ma
       width: 110,
       phone: 'end',
       cell: (row) => (
-        <Mark kind={row.state === 'done' ? 'done' : row.state === 'due' ? 'plain' : 'note'}>
-          {t(`state_${row.state}`)}
+        <Mark
+          kind={
+            isLate(row) ? 'reminded' : row.state === 'done' ? 'done' : row.state === 'due' ? 'plain' : 'note'
+          }
+        >
+          {isLate(row) ? t('stands_late') : t(`state_${row.state}`)}
         </Mark>
       ),
     },

@@ -57,11 +57,10 @@ export function TermFields({ terms, tried, onTerms }: TermFieldsProps) {
                 <TextInput value={term.unit} maxLength={8} onText={(unit) => put(term.termId, { unit })} />
               </Field>
             </>
-          ) : (
-            <Field label={t('termHint')}>
-              <TextInput value={term.hint} maxLength={80} onText={(hint) => put(term.termId, { hint })} />
-            </Field>
-          )}
+          ) : null}
+          <Field label={t('termHint')} optional>
+            <TextInput value={term.hint} maxLength={80} onText={(hint) => put(term.termId, { hint })} />
+          </Field>
           <button
             type="button"
             className="lb-icon-button"

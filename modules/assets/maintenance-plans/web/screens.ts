@@ -72,7 +72,10 @@ export const planRecordRoute = createRoute({
 
 const plantSearch = z.object({
   text,
-  stand: z.enum(stands).optional().catch(undefined),
+  stand: z
+    .enum(['all', ...stands])
+    .optional()
+    .catch(undefined),
   open: text,
 })
 export type PlantSearch = z.output<typeof plantSearch>

@@ -15,6 +15,9 @@ import { useSupplierChoices } from './use-choices.ts'
 
 const twelve = Array.from({ length: 12 }, (_, nth) => String(nth + 1))
 
+/** As wide as a digit: months stand under one another. */
+const figureSpace = '\u2007'
+
 /** What is decided about a plan, field by field. */
 export function usePlanFields(): FormField<PlanForm, Plan | undefined>[] {
   const t = useTexts('maintenancePage')
@@ -22,7 +25,7 @@ export function usePlanFields(): FormField<PlanForm, Plan | undefined>[] {
   const months = ticksField<PlanForm, string>(
     t('months'),
     'months',
-    twelve.map((value) => ({ value, label: t('monthNth', { month: value }) })),
+    twelve.map((value) => ({ value, label: t('monthNth', { month: value.padStart(2, figureSpace) }) })),
     { help: t('monthsHelp') },
   )
   const doer = textField<PlanForm>(t('doer'), 'doer', { input: { maxLength: 20 } })

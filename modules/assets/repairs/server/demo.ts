@@ -46,6 +46,8 @@ const cases = [
 
 /** Repairs of the demo community, one in each state. */
 export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
+  const reporterOf = (source: string) =>
+    ({ wall: '現場掃碼', check: '永順機電 張家銘' })[source] ?? clerk.name
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   return [
     [
@@ -72,7 +74,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
         assigneeByName: number === 238 ? '林志明' : '',
         cost,
         reportedAt: ago(hours),
-        reportedByName: source === 'wall' ? '現場掃碼' : source === 'check' ? '永順機電 張家銘' : clerk.name,
+        reportedByName: reporterOf(source),
       })),
     ],
     [
@@ -93,7 +95,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
     ],
     [
       'repair_step',
-      cases.flatMap(([number, , , , , , hours, , , acts]) =>
+      cases.flatMap(([number, , , , , , hours, , source, acts]) =>
         acts.map((act, nth) => ({
           communityId,
           id: idOf(`repair step ${number} ${nth}`),
@@ -102,7 +104,12 @@ export const demo: Demo = ({ now, communityId, clerk, idOf, householdId }) => {
           note: '',
           photos: [],
           at: ago(hours * (1 - nth * 0.13)),
-          actedByName: act === 'assigned' || act === 'accepted' ? '林志豪' : clerk.name,
+          actedByName:
+            act === 'reported'
+              ? reporterOf(source)
+              : act === 'assigned' || act === 'accepted'
+                ? '林志豪'
+                : clerk.name,
         })),
       ),
     ],

@@ -22,7 +22,7 @@ const doneAt =
 
 /** Whether a claim under the warranty was made and nothing was decided since: an offer that comes meanwhile decides nothing. */
 const claimed = sql`(select d.act from repair_step d where d.community_id = ${c.communityId} and d.case_id = ${c.id}
-  and d.act <> 'offered' order by d.at desc, d.id desc limit 1) = 'claimAsked'`
+  and d.act not in ('offered', 'linked') order by d.at desc, d.id desc limit 1) = 'claimAsked'`
 
 /** Whom a case waits for, as one condition says it: the same words as the type. */
 export const waitOf = sql<Wait>`case when ${c.state} = 'done' then 'accept' when ${c.state} in ('accepted', 'cancelled') then 'nothing'

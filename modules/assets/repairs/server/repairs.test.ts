@@ -46,6 +46,18 @@ describe('a repair', () => {
     expect((await report({ EventId })).status).toBe(200)
   })
 
+  it('is said to be of a thing of the register afterwards, which its warranty and past follow; of another community none', async () => {
+    const made = await reported()
+    const pump = (await admin.get('/api/v1/Communities/Assets', { Text: 'WS-P-01' })).body.Data[0]
+    const linked = await act(made, 'Asset', { AssetId: pump.AssetId }, desk)
+    expect(linked.body.Data).toMatchObject({ AssetId: pump.AssetId, AssetName: '1 號揚水泵' })
+    expect(linked.body.Data.Steps.at(-1)).toMatchObject({ Act: 'linked', Note: '1 號揚水泵' })
+    const ofIt = (await desk.get(base, { AssetId: pump.AssetId })).body.Data
+    expect(ofIt.map(({ CaseId }: { CaseId: string }) => CaseId)).toContain(made.CaseId)
+    expect((await act(made, 'Asset', { AssetId: null }, desk)).body.ErrorMessage.Code).toBe(409_26_601)
+    expect((await act(linked.body.Data, 'Asset', { AssetId: newId() }, desk)).status).toBe(404)
+  })
+
   it('that is given to another supplier loses the price of the first, and says from a wall only what was put down for it', async () => {
     const made = await reported()
     const quoting = (await act(made, 'Assign', { SupplierId: suppliers[0], NeedsOffer: true })).body.Data

@@ -13,6 +13,7 @@ import {
   reopenRepair,
 } from './acts.ts'
 import { reportRepair } from './cases.ts'
+import { linkAsset } from './link-asset.ts'
 import { listRepairs, readRepair } from './queries.ts'
 import { renewReportUrl, sendReport, showReport, showReportUrl } from './wall.ts'
 
@@ -22,6 +23,7 @@ export const routes = ({ storage, config }: Program) =>
     readRepair: (context, { caseId }) => readRepair(context, caseId),
     reportRepair,
     assignRepair,
+    linkAsset,
     addOffer,
     chooseOffer,
     claimRepair,

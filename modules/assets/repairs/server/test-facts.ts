@@ -9,9 +9,10 @@ export const facts: ModuleFacts = {
       after: 'repairs.reporters',
       onRequest: 'repairs',
     },
+    { table: 'repair_case', columns: 'detail photos', after: 'repairs.reporters', onRequest: 'repairs' },
   ],
   plain: {
-    repair_case: 'title detail place source photos state',
+    repair_case: 'title place source state',
     repair_offer: 'note',
     repair_step: 'act note photos',
     repair_wall: 'token',

@@ -1,19 +1,30 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import { castId } from '#database/cast/cast-id.ts'
+import { migrate } from '#database/migrate.ts'
+import { Database } from '#platform/server/database.ts'
+import { forgetOld } from '#platform/server/retention.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { retentions } from './retention.ts'
 import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 
 const base = '/api/v1/Repairs'
 let lobby: Lobby
 let admin: Desk
 let desk: Desk
+let database: Database
 beforeAll(async () => {
   lobby = await startLobby()
   admin = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
+  database = new Database(lobby.connection, await migrate(lobby.connection), pino({ level: 'silent' }), 2)
 })
-afterAll(() => lobby.close())
+afterAll(async () => {
+  await database.close()
+  await lobby.close()
+})
 
 describe('the QR code on the wall', () => {
   const form = (fields: Record<string, string>, photo?: Buffer) => {
@@ -49,6 +60,38 @@ describe('the QR code on the wall', () => {
     })
     const photo = await desk.get(`${base}/${fields.Id}/Photo`, { Path: found.Photos[0] })
     expect((await fetch(`${lobby.url}${photo.body.Data.Url}`)).status).toBe(200)
+  })
+
+  it('forgets in its time who reported it, with their words and photos, also of a case that nobody ended', async () => {
+    const address = await addressOf()
+    const fields = { Id: newId(), Title: '水管漏水', Name: '王小姐', Phone: '0912345678' }
+    expect((await lobby.nobody().post(address, form(fields, picture))).status).toBe(200)
+    const own = { CaseId: newId(), Title: '換燈管', Detail: '三樓第二支' }
+    const asked = { CaseId: newId(), Title: '門鈴不響', Detail: '我先生白天在家', ReporterName: '林小姐' }
+    for (const made of [own, asked]) expect((await desk.post(base, made)).status).toBe(200)
+    const read = async (id: string) => (await desk.get(`${base}/${id}`)).body.Data
+    expect((await read(fields.Id)).Photos).toHaveLength(1)
+    await lobby.owner.query(
+      "update repair_case set state_since = now() - interval '181 days' where id = any($1)",
+      [[fields.Id, own.CaseId, asked.CaseId]],
+    )
+    const [rule] = retentions
+    if (!rule) throw new Error('no rule')
+    const { paths } = await database.write(castId('community', '晴川社區'), (lease) =>
+      forgetOld(lease, rule, { before: new Date(Date.now() - 180 * 86_400_000), limit: 100 }),
+    )
+    expect(paths).toHaveLength(1)
+    const found = await read(fields.Id)
+    expect(found).toMatchObject({
+      Title: '水管漏水',
+      Detail: '',
+      ReporterName: '',
+      ReporterPhone: '',
+      Photos: [],
+    })
+    expect(found.Steps).toMatchObject([{ Act: 'reported', Photos: [] }])
+    expect(await read(asked.CaseId)).toMatchObject({ Title: '門鈴不響', Detail: '', ReporterName: '' })
+    expect(await read(own.CaseId)).toMatchObject({ Detail: '三樓第二支' })
   })
 
   it('refuses what is no photo, a report without words, and a code that is none, each with its sentence', async () => {

@@ -7,9 +7,10 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { RepairDetail } from '../shapes.ts'
 import { AcceptDialog, ClaimDialog, FinishDialog, OfferDialog } from './act-dialogs.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
 import { repairsApi } from './list-query.ts'
 
-type Act = 'assign' | 'claim' | 'offer' | 'finish' | 'accept' | 'reopen' | 'cancel'
+type Act = 'assign' | 'claim' | 'offer' | 'finish' | 'accept' | 'reopen' | 'cancel' | 'link'
 
 /** What can be done with a case in its state, by who may. */
 export function RepairActs({ repair, again }: { repair: RepairDetail; again: () => void }) {
@@ -29,6 +30,7 @@ export function RepairActs({ repair, again }: { repair: RepairDetail; again: () 
     ['assign', t('assign'), mayDecide && isIn('reported', 'quoting', 'working')],
     ['offer', t('offerAdd'), mayReport && isIn('reported', 'quoting')],
     ['claim', t('claim'), mayDecide && hasWarranty && isIn('reported', 'quoting', 'working')],
+    ['link', t('link'), mayReport && isIn('reported', 'quoting', 'working', 'done')],
     ['finish', t('finish'), mayReport && isIn('working')],
     ['accept', t('accept'), mayDecide && isIn('done')],
     ['reopen', t('reopen'), mayReport && isIn('done', 'accepted', 'cancelled')],
@@ -65,6 +67,7 @@ export function RepairActs({ repair, again }: { repair: RepairDetail; again: () 
           ),
       )}
       {open === 'assign' && <AssignDialog repair={repair} onClose={close} />}
+      {open === 'link' && <LinkDialog repair={repair} onClose={close} />}
       {open === 'offer' && <OfferDialog repair={repair} onClose={close} />}
       {open === 'claim' && <ClaimDialog repair={repair} onClose={close} />}
       {open === 'finish' && <FinishDialog repair={repair} onClose={close} />}

@@ -11,7 +11,7 @@ export const repairsContributions: Partial<Contributions> = {
       label: 'repairs:list',
       also: 'repairs:report',
       icon: 'warn',
-      group: 'facilities',
+      group: 'assets',
       to: repairsPath,
       ...needs,
     },

@@ -13,18 +13,23 @@ import { lockTake } from './take.ts'
 
 type Calls = typeof stockTakes.calls
 
-/** Whatever nobody counted is missing. Throws notAllCounted where that was not said. */
-async function countRest(context: Context, take: TakeRow, isRestMissing: boolean): Promise<void> {
+/** Whatever nobody counted is missing, or stays as the register says it. Throws notAllCounted where that was not said. */
+async function countRest(
+  context: Context,
+  take: TakeRow,
+  { isRestMissing, isRestLeft }: Pick<Taken<Calls['close']>, 'isRestMissing' | 'isRestLeft'>,
+): Promise<void> {
   const { things } = await readDetail(context, take.id)
   const rest = things.filter(({ line }) => !line)
-  if (!rest.length) return
+  if (!rest.length || isRestLeft) return
   if (!isRestMissing) throw notAllCounted(rest.length)
   await context.db.insert(l).values(
-    rest.map(({ assetId, quantity, areaId, place }) => ({
+    rest.map(({ assetId, quantity, lent, areaId, place }) => ({
       takeId: take.id,
       assetId,
-      result: 'missing' as const,
-      quantity: 0,
+      // What the desk has lent is not lost.
+      result: lent > 0 ? ('found' as const) : ('missing' as const),
+      quantity: lent,
       knownQuantity: quantity,
       knownAreaId: areaId,
       knownPlace: place,
@@ -40,11 +45,11 @@ async function countRest(context: Context, take: TakeRow, isRestMissing: boolean
 /** Closes a stock-take: what differs is signed and goes into the register. Throws notFound, takeClosed, takeChanged, notAllCounted, signatureNeeded, and what putIn throws. */
 export async function closeTake(
   context: Context,
-  { takeId, rowVersion, signPath, isRestMissing }: Taken<Calls['close']>,
+  { takeId, rowVersion, signPath, ...rest }: Taken<Calls['close']>,
 ): Promise<StockTakeDetail> {
   await lockNumbers(context)
   const take = await lockTake(context, takeId, rowVersion)
-  await countRest(context, take, isRestMissing)
+  await countRest(context, take, rest)
   const lines = await context.db.select().from(l).where(eq(l.takeId, takeId))
   const differing = lines.filter(isDiffering)
   if (differing.length && !signPath) throw signatureNeeded()

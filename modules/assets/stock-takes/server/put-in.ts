@@ -1,25 +1,29 @@
 import { cut } from '#platform/contract/cut.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, notInArray } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import { assetTable as a, lockAsset, readAssets, writeChanged } from '#modules/assets/assets/server/public.ts'
 import { type Asset, Settings } from '#modules/assets/assets/contract.ts'
 import { placeOf } from '#modules/assets/place-of.ts'
-import { openCase } from '#modules/assets/repairs/server/public.ts'
+import { caseTable as c, openCase } from '#modules/assets/repairs/server/public.ts'
 import { changedSince, isSamePlace } from '../contract.ts'
 import { type LineRow, lineTable as l, type TakeRow } from './tables.ts'
 
 /** Off, to be repaired, and scrapped. */
 const [off, toRepair, scrapped] = [5, 3, 6] as const
 
-/** What the register says of a thing after what was found; what the desk lends keeps the stock that the desk has. */
+/** How many the desk may lend of what was counted: all of them as before, or no more than there are; what is out is among them. */
+const lendableOf = ({ lendable, lent, quantity }: Asset, counted: number) =>
+  lendable === quantity ? counted : Math.max(lent, Math.min(lendable, counted))
+
+/** What the register says of a thing after what was found; of what is missing the desk lends nothing. */
 function changedBy(asset: Asset, { result, quantity, areaId, place }: LineRow): Settings {
   const said = Settings.parse(asset)
   if (result === 'missing') return { ...said, assetStatus: off }
-  const counted = asset.lendable > 0 ? asset.quantity : quantity
+  const counted = Math.max(quantity, asset.lent)
   const moved = result === 'moved' ? { areaId: areaId ?? asset.areaId, place: place || asset.place } : {}
   const status = result === 'damaged' ? { assetStatus: toRepair } : {}
-  return { ...said, ...moved, ...status, quantity: counted }
+  return { ...said, ...moved, ...status, quantity: counted, lendable: lendableOf(asset, counted) }
 }
 
 /** Why what was found of a thing says nothing of the register any more: what became of it meanwhile is known; '' where it does. */
@@ -34,13 +38,26 @@ function passedBy(take: TakeRow, { result }: LineRow, asset: Asset | undefined):
 function isChangedSince(asset: Asset, line: LineRow): boolean {
   const { result, knownQuantity, knownAreaId, knownPlace } = line
   const isAsFound = result !== 'missing' && asset.quantity === line.quantity
-  const isOtherQuantity = asset.lendable === 0 && asset.quantity !== knownQuantity && !isAsFound
+  const isOtherQuantity = asset.quantity !== knownQuantity && !isAsFound
   const isWhereKnown = asset.areaId === knownAreaId && asset.place === knownPlace
   return isOtherQuantity || (result === 'moved' && !isWhereKnown && !isSamePlace(line, asset))
 }
 
-/** What is damaged is a repair. */
+/** What is damaged is a repair; the one that another stock-take of the same time opened, where there is one. */
 async function openDamaged(context: Context, asset: Asset, line: LineRow): Promise<void> {
+  const [opened] = await context.db
+    .select({ id: c.id })
+    .from(c)
+    .where(
+      and(
+        eq(c.assetId, asset.assetId),
+        eq(c.source, 'count'),
+        notInArray(c.state, ['accepted', 'cancelled']),
+        gte(c.reportedAt, line.at),
+      ),
+    )
+    .limit(1)
+  if (opened) return void (await setLine(context, line, { caseId: opened.id }))
   const { id: caseId } = await openCase(context, line.countedByName, {
     id: newId(),
     title: `${cut(asset.name, 55)}　盤點損壞`,

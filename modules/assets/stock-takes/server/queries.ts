@@ -89,7 +89,7 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
   return {
     take,
     things: assets.map(
-      ({ assetId, displayId, name, qrCode, categoryName, areaId, areaName, place, quantity }) => {
+      ({ assetId, displayId, name, qrCode, categoryName, areaId, areaName, place, quantity, lent }) => {
         const row = lineOf.get(assetId)
         const line = row && {
           result: row.line.result,
@@ -108,7 +108,7 @@ export async function readDetail(lease: Lease, takeId: string): Promise<StockTak
         const at = row
           ? { areaId: row.line.knownAreaId, areaName: row.knownAreaName, place: row.line.knownPlace }
           : { areaId, areaName, place }
-        const thing = { assetId, displayId, name, qrCode, categoryName, ...at }
+        const thing = { assetId, displayId, name, qrCode, categoryName, lent, ...at }
         const isExtra = take.areaId !== null && row !== undefined && row.line.knownAreaId !== take.areaId
         return { ...thing, isExtra, quantity: row?.line.knownQuantity ?? quantity, line: line ?? null }
       },

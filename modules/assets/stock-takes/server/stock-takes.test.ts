@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
+import { came } from '#tests/setup/visitors.ts'
 import { uploadBy as upload } from '#modules/keeping/files/server/sample-upload.ts'
 
 const path = '/api/v1/StockTakes'
@@ -135,6 +136,43 @@ describe('a stock-take', () => {
     expect(await assetOf(ids[3])).toMatchObject({ StatusId: 5 })
   })
 
+  it('is closed with what nobody counted as the register says it, where that is said', async () => {
+    const { TakeId, ids } = await stage()
+    await count(TakeId, ids[0], 'found')
+    const close = { RowVersion: 1, IsRestLeft: true }
+    const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, close)).body
+    expect(Data.Take).toMatchObject({ Counted: 1, Differing: 0 })
+    expect(await assetOf(ids[3])).toMatchObject({ StatusId: 1, Quantity: 2 })
+  })
+
+  it('counts what the desk has lent as there, and writes what is missing beside it into what may be lent', async () => {
+    const { AreaId, TakeId, ids } = await stage()
+    const [lent, out] = ids
+    for (const AssetId of [lent, out]) {
+      const { Name, DisplayId, RowVersion } = await assetOf(AssetId)
+      const change = { Name, DisplayId, AreaId, RowVersion, Quantity: 5, LoanableQuantity: 5, Reason: '可借' }
+      expect((await admin.put(`${register}/${AssetId}`, change)).status).toBe(200)
+    }
+    const visitor = await came(desk)
+    const Assets = [
+      { AssetId: lent, Quantity: 2 },
+      { AssetId: out, Quantity: 5 },
+    ]
+    expect((await desk.post(`/api/v1/Guest/${visitor.Id}/Loan`, { Assets })).status).toBe(200)
+    const { Things } = (await desk.get(`${path}/${TakeId}`)).body.Data
+    const shown = Things.find((one: { AssetId: string }) => one.AssetId === lent)
+    expect(shown).toMatchObject({ Quantity: 5, LoanedQuantity: 2 })
+    // Two of the three at the desk were found, and nothing of what is out entirely.
+    await count(TakeId, lent, 'found', { Quantity: 4 })
+    await count(TakeId, out, 'missing')
+    for (const id of ids.slice(2)) await count(TakeId, id, 'found')
+    const SignUrl = await upload(admin, 'handwrite')
+    const { Data } = (await admin.patch(`${path}/${TakeId}/Close`, { RowVersion: 1, SignUrl })).body
+    expect(Data.Take).toMatchObject({ Counted: 4, Differing: 1 })
+    expect(await assetOf(lent)).toMatchObject({ Quantity: 4, LoanableQuantity: 4, LoanedQuantity: 2 })
+    expect(await assetOf(out)).toMatchObject({ Quantity: 5, LoanableQuantity: 5, StatusId: 1 })
+  })
+
   it('does not write over what changed in the register since it was counted: it says what, and is counted anew', async () => {
     const { TakeId, ids } = await stage()
     for (const id of ids.slice(1)) await count(TakeId, id, 'found')
@@ -164,6 +202,20 @@ describe('a stock-take', () => {
     const { Quantity, Timeline } = await assetOf(ids[0])
     expect(Quantity).toBe(1)
     expect(Timeline.filter(({ What }: { What: string }) => What === 'counted')).toHaveLength(1)
+  })
+
+  it('beside another one that found the same thing damaged is the same repair', async () => {
+    const { TakeId, AreaId, ids } = await stage()
+    const OtherId = newId()
+    await admin.post(path, { TakeId: OtherId, TakeName: '複盤', AreaId })
+    for (const take of [TakeId, OtherId])
+      for (const [nth, id] of ids.entries())
+        await count(take, id, nth ? 'found' : 'damaged', { Note: '外殼裂' })
+    for (const take of [TakeId, OtherId]) {
+      const close = { RowVersion: 1, SignUrl: await upload(admin, 'handwrite') }
+      expect((await admin.patch(`${path}/${take}/Close`, close)).status).toBe(200)
+    }
+    expect((await admin.get('/api/v1/Repairs', { AssetId: ids[0] })).body.Data).toHaveLength(1)
   })
 
   it('is closed although a thing left the register or was scrapped meanwhile, and says so beside what was counted', async () => {

@@ -100,12 +100,16 @@ export async function countThing(
     context.audit({ action: 'stockTakes.countLate', target: 'stockTake', targetId: takeId })
     return
   }
+  const lent = asset?.lent ?? 0
+  // What the desk has lent is not lost: missing is what is not there beside it.
+  const seen =
+    said.result === 'missing' && lent > 0 ? { ...said, result: 'found' as const, quantity: lent } : said
   const found =
-    isExtra && said.result === 'found'
-      ? { ...said, result: 'moved' as const, areaId: take.areaId }
-      : said.result === 'moved' && isSamePlace(said, known)
-        ? { ...said, result: 'found' as const }
-        : said
+    isExtra && seen.result === 'found'
+      ? { ...seen, result: 'moved' as const, areaId: take.areaId }
+      : seen.result === 'moved' && isSamePlace(seen, known)
+        ? { ...seen, result: 'found' as const }
+        : seen
   await requireArea(context, found.areaId)
   if (found.photo && found.photo !== before?.photo) await claimFile(context, found.photo, 'asset')
   if (before?.photo && before.photo !== found.photo) await releaseFiles(context, [before.photo])

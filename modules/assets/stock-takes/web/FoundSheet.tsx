@@ -26,7 +26,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
   const t = useTexts('stockTakesPage')
   const areas = useAreaChoices()
   const camera = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(String(thing.quantity))
+  const [typed, setTyped] = useState(String(thing.quantity - thing.lent))
   const quantity = Number(typed)
   const setQuantity = (next: number) => setTyped(String(next))
   const [result, setResult] = useState<Result>('found')
@@ -41,9 +41,16 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
     const areaId = what === 'moved' ? form.areaId || null : null
     const note = what === 'damaged' ? form.note.trim() : ''
     const shot = what === 'damaged' ? photo : undefined
-    await onKeep({ thing, result: what, quantity, areaId, place, note, photo: shot }).catch(() =>
-      refuse(t('notKept')),
-    )
+    // What the desk has lent is there.
+    await onKeep({
+      thing,
+      result: what,
+      quantity: quantity + thing.lent,
+      areaId,
+      place,
+      note,
+      photo: shot,
+    }).catch(() => refuse(t('notKept')))
   })
   // What is missing is asked once more: it is one slip of the thumb beside what was found.
   const isAsking = result !== 'found'
@@ -52,10 +59,11 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
       <h2>{thing.name}</h2>
       <p className="lb-quiet">{[thing.displayId, thing.areaName, thing.place].filter(Boolean).join('　')}</p>
       {thing.isExtra && <Note>{t('extra')}</Note>}
+      {thing.lent > 0 && <Note>{t('lentOut', { count: thing.lent })}</Note>}
       {before && <Note tone="wait">{t('again', { result: t(`result_${before}`) })}</Note>}
       {thing.quantity !== 1 && result !== 'missing' && (
         <div className="lb-line lb-between">
-          {t('quantity')}
+          {t(result === 'damaged' ? 'quantityWithDamaged' : 'quantity')}
           <span className="lb-line lb-gap-8">
             <button
               type="button"
@@ -147,7 +155,7 @@ export function FoundSheet({ thing, before, onKeep, onClose }: FoundSheetProps) 
             <Button size="large" onClick={() => setResult('damaged')}>
               {t('result_damaged')}
             </Button>
-            {!thing.isExtra && (
+            {!thing.isExtra && thing.lent === 0 && (
               <Button size="large" onClick={() => setResult('missing')}>
                 {t('result_missing')}
               </Button>

@@ -11,6 +11,7 @@ import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark, type MarkKind } from '#platform/web/look/Mark.tsx'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -46,6 +47,7 @@ export function StockTakePage() {
 function Shown({ of }: { of: StockTakeDetail }) {
   const t = useTexts('stockTakesPage')
   const { take, things } = of
+  const isPhone = usePhone()
   const mayCount = useAllowed()([{ can: 'stockTakes.count' }]).length > 0
   const [view, setView] = useState<(typeof views)[number]>(take.closedAt ? 'differing' : 'all')
   const shown = {
@@ -61,7 +63,10 @@ function Shown({ of }: { of: StockTakeDetail }) {
         <TakeMark take={take} />
         <span className="lb-grow" />
         {mayCount && !take.closedAt && (
-          <Link className="lb-button lb-button-default lb-button-middle" to={takeRoundPath(take.takeId)}>
+          <Link
+            className={`lb-button lb-button-${isPhone ? 'primary' : 'default'} lb-button-middle`}
+            to={takeRoundPath(take.takeId)}
+          >
             <Icon name="phone" /> {t('toPhone')}
           </Link>
         )}

@@ -4,10 +4,12 @@ import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
-import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
+import { usePhone } from '#platform/web/look/use-phone.ts'
+import { Segments } from '#platform/web/look/Segments.tsx'
 import { SignatureField } from '#platform/web/look/SignatureField.tsx'
 import type { StockTakeDetail } from '../contract.ts'
 import { stockTakesApi, useTakeChanges } from './queries.ts'
@@ -17,6 +19,8 @@ export function TakeActs({ of }: { of: StockTakeDetail }) {
   const t = useTexts('stockTakesPage')
   const mayDecide = useAllowed()([{ can: 'stockTakes.decide' }]).length > 0
   const [open, setOpen] = useState<'close' | 'giveUp'>()
+  // On a phone things are counted first.
+  const isPhone = usePhone()
   const again = useTakeChanges()
   const close = () => {
     setOpen(undefined)
@@ -27,7 +31,7 @@ export function TakeActs({ of }: { of: StockTakeDetail }) {
   return (
     <>
       <Button onClick={() => setOpen('giveUp')}>{t('giveUp')}</Button>
-      <Button type="primary" onClick={() => setOpen('close')}>
+      <Button type={isPhone ? 'default' : 'primary'} onClick={() => setOpen('close')}>
         {t('close')}
       </Button>
       {open === 'close' && <CloseDialog of={of} onClose={close} />}
@@ -54,12 +58,13 @@ export function TakeActs({ of }: { of: StockTakeDetail }) {
 function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; onClose: () => void }) {
   const t = useTexts('stockTakesPage')
   const [signature, setSignature] = useState<Blob>()
-  const [isRestMissing, setRestMissing] = useState(false)
+  const [restIs, setRestIs] = useState<'missing' | 'left'>()
+  const isRestMissing = restIs === 'missing'
   const rest = things.filter(({ line }) => !line).length
   const signed = things.filter(({ line }) => line?.isDiffering || (isRestMissing && !line))
   const differing = signed.length
   const missing =
-    rest > 0 && !isRestMissing
+    rest > 0 && !restIs
       ? t('restNeeded', { count: rest })
       : differing > 0 && !signature
         ? t('signNeeded')
@@ -72,7 +77,10 @@ function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; o
       onConfirm={async (retry) => {
         const signPath = await uploadOnce(retry, 'handwrite', differing > 0 ? signature : undefined)
         const { takeId, rowVersion } = take
-        await stockTakesApi.close({ takeId, rowVersion, signPath, isRestMissing }, retry)
+        await stockTakesApi.close(
+          { takeId, rowVersion, signPath, isRestMissing, isRestLeft: restIs === 'left' },
+          retry,
+        )
         toast(t('closedDone'))
         onClose()
       }}
@@ -101,9 +109,14 @@ function CloseDialog({ of: { take, things }, onClose }: { of: StockTakeDetail; o
       )}
       <p className="lb-quiet">{t('closeLead')}</p>
       {rest > 0 && (
-        <Checkbox checked={isRestMissing} onChange={({ target }) => setRestMissing(target.checked)}>
-          {t('restMissing', { count: rest })}
-        </Checkbox>
+        <Field label={t('restIs', { count: rest })}>
+          <Segments
+            label={t('restIs', { count: rest })}
+            value={restIs}
+            options={(['left', 'missing'] as const).map((value) => ({ value, label: t(`rest_${value}`) }))}
+            onChange={setRestIs}
+          />
+        </Field>
       )}
       {differing > 0 && <SignatureField label={t('sign')} onSign={setSignature} />}
     </FormDialog>

@@ -7,7 +7,7 @@ export const stockTakesContributions: Partial<Contributions> = {
       name: 'stockTakes',
       label: 'stockTakes:list',
       icon: 'scan',
-      group: 'facilities',
+      group: 'assets',
       to: stockTakesPath,
       service: [11, 25],
       can: 'stockTakes.view',

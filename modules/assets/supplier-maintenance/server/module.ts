@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { supplierMaintenance } from '../contract.ts'
 import { supplierMaintenanceWords } from '../words.ts'
 import { chores } from './passes.ts'
+import { pushes } from './pushes.ts'
 import { routes } from './routes.ts'
 import { jobsOf, tellChore } from './tell.ts'
 
@@ -13,5 +14,6 @@ export const supplierMaintenanceModule: ServerModule = {
   permissions,
   routes,
   jobs: jobsOf,
+  pushes,
   chores: [...chores, tellChore],
 }

@@ -33,19 +33,23 @@ const bare = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 const digestOf = (code: string) => createHash('sha256').update(bare(code)).digest('hex')
 
 /** Makes a code for a supplier, until the end of the day in Taipei. */
-export async function makePass({ db, now }: Lease & { now: Date }, supplierId: string, madeByName: string) {
+export async function makePass(
+  { db, now }: Lease & { now: Date },
+  supplierId: string,
+  { accountId: madeBy, name: madeByName }: { accountId: string | null; name: string },
+) {
   const code = Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
   const endsAt = new Date(dayStart(now).getTime() + day)
   await db
     .insert(passTable)
-    .values({ id: newId(), supplierId, codeDigest: digestOf(code), madeAt: now, madeByName, endsAt })
+    .values({ id: newId(), supplierId, codeDigest: digestOf(code), madeAt: now, madeBy, madeByName, endsAt })
   return { code, endsAt }
 }
 
 /** A link for a supplier until the end of the day in Taipei, at the address where people reach the program. Throws notFound, supplierOver. */
 export async function invite(context: Context, supplierId: string, publicAddress: string) {
   await lockSupplier(context, supplierId)
-  const { code, endsAt } = await makePass(context, supplierId, context.actor.name)
+  const { code, endsAt } = await makePass(context, supplierId, context.actor)
   context.audit({ action: 'supplierMaintenance.invite', target: 'supplier', targetId: supplierId })
   return {
     url: `${publicAddress}/mgmt/supplierMaintenance/${code}`,
@@ -67,10 +71,15 @@ export async function endPasses(context: Context, supplierId: string): Promise<v
 interface Known extends Pass {
   communityId: string
   passId: string
+  /** Whoever made it may still act here. */
+  isLive: boolean
 }
 
+// A link of somebody who may act here no more, or was let in again since, is over too.
 const pass = `select p.community_id as "communityId", p.id as "passId", p.supplier_id as "supplierId", p.ends_at as "endsAt",
-    s.name as "supplierName", c.name as "communityName"
+    s.name as "supplierName", c.name as "communityName",
+    (p.made_by is null or exists (select from live_membership m
+      where m.community_id = p.community_id and m.account_id = p.made_by and p.made_at >= m.sessions_from)) as "isLive"
   from supplier_pass p join supplier s on s.community_id = p.community_id and s.id = p.supplier_id and s.ended_at is null
   join community c on c.id = p.community_id and c.suspended_at is null
   join community_service v on v.community_id = c.id and v.service_id = 11
@@ -82,7 +91,7 @@ async function passOfCode(context: OpenContext, code: string): Promise<Known> {
     lease.query<Known>(pass, [digestOf(code)]),
   )
   if (!row) throw passWrong()
-  if (row.endsAt <= context.now) throw passOver()
+  if (row.endsAt <= context.now || !row.isLive) throw passOver()
   return row
 }
 
@@ -139,15 +148,18 @@ export async function working<Done>(
   )
 }
 
-/** Forgets, nightly, passes that ended a month ago. */
+/** Forgets, nightly, passes that ended a month ago and sendings of three months ago. */
 export const chores: readonly Chore[] = [
   {
     name: 'supplierMaintenance.forgetPasses',
     cron: '15 19 * * *',
     async work(database, now) {
-      await database.across('forget passes of suppliers', (lease) =>
-        lease.query("delete from supplier_pass where ends_at < $1::timestamptz - interval '30 days'", [now]),
-      )
+      await database.across('forget passes of suppliers', async (lease) => {
+        await lease.query("delete from supplier_told where at < $1::timestamptz - interval '90 days'", [now])
+        await lease.query("delete from supplier_pass where ends_at < $1::timestamptz - interval '30 days'", [
+          now,
+        ])
+      })
     },
   },
 ]

@@ -215,6 +215,11 @@ describe("the supplier's phone", () => {
     expect(other.body.ErrorMessage.Code).toBe(404_26_703)
     const { Steps } = (await desk.get(path)).body.Data
     expect(Steps.filter(({ Act }: { Act: string }) => Act === 'finished')).toHaveLength(1)
-    expect((await desk.get(path)).body.Data).toMatchObject({ State: 'done', WaitsFor: 'accept' })
+    const finished = (await desk.get(path)).body.Data
+    expect(finished).toMatchObject({ State: 'done', WaitsFor: 'accept' })
+    // Also once it was accepted meanwhile.
+    expect((await admin.patch(`${path}/Accept`, { RowVersion: finished.RowVersion })).status).toBe(200)
+    expect((await phone.post(`${base}/Repair/${made.CaseId}/Finish`, finish)).status).toBe(200)
+    expect((await desk.get(path)).body.Data.State).toBe('accepted')
   })
 })

@@ -1,84 +1,88 @@
-import { z } from 'zod'
-import { Id, line } from '#platform/contract/fields.ts'
+import { and, eq } from 'drizzle-orm'
+import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import type { Context } from '#platform/server/context.ts'
 import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type AnyJob, type Chore, longJob } from '#platform/server/jobs.ts'
 import type { Program } from '#platform/server/manifest.ts'
 import { system, type Work } from '#platform/server/work.ts'
-import { communityName, directSender } from '#modules/telling/notices/server/public.ts'
-import { lockSupplier, type SupplierRow } from '#modules/assets/suppliers/server/public.ts'
-import { noAddressToTell, nobodyToTell } from '../problems.ts'
+import { communityName, directSender, sentOn } from '#modules/telling/notices/server/public.ts'
+import { lockSupplier } from '#modules/assets/suppliers/server/public.ts'
+import { linkFailed, linkTold } from '../events.ts'
 import { makePass } from './passes.ts'
+import { tellJob } from './queued.ts'
+import { dueOf, textOf, wayOf } from './sendings.ts'
+import { toldTable as t } from './tables.ts'
 
-/** Sends a supplier its link: by itself once a day, or as often as somebody at the desk asks. */
-const tellJob = {
-  name: 'supplierMaintenance.tell',
-  payload: z.object({ supplierId: Id, askedBy: line(40).nullable(), key: z.string() }),
+/** The sending of the day that goes by itself: written down once, whoever begins it. */
+async function ownSending(work: Work, supplierId: string) {
+  const day = dayOf(work.now)
+  await work.db
+    .insert(t)
+    .values({ id: newId(), supplierId, day, way: '', at: work.now })
+    .onConflictDoNothing()
+  const [row] = await work.db
+    .select()
+    .from(t)
+    .where(and(eq(t.supplierId, supplierId), eq(t.day, day), eq(t.askedBy, '')))
+    .for('update')
+  return row
 }
 
-/** By which way a supplier hears of its work: the first contact with a mobile, else the first with a mail address, else its own mail. */
-export function wayOf({ contacts, mail }: Pick<SupplierRow, 'contacts' | 'mail'>) {
-  const mobile = contacts.find(({ phone }) => /^09\d{8}$/.test(phone))?.phone
-  if (mobile) return { way: 'sms' as const, to: mobile }
-  const address = contacts.find((contact) => contact.mail)?.mail ?? mail
-  return address ? { way: 'mail' as const, to: address } : undefined
-}
-
-/** Somebody at the desk has the link of today sent to the supplier's contact. Throws noAddressToTell, nobodyToTell, notFound, supplierOver. */
-export async function sendPass(context: Context, supplierId: string, publicAddress: string): Promise<void> {
-  if (!publicAddress) throw noAddressToTell()
-  if (!wayOf(await lockSupplier(context, supplierId))) throw nobodyToTell()
-  const key = `${supplierId} ${context.now.getTime()}`
-  context.enqueue(tellJob, { supplierId, askedBy: context.actor.name, key }, { key: `supplier link ${key}` })
-  context.audit({ action: 'supplierMaintenance.tell', target: 'supplier', targetId: supplierId })
-}
-
-/** What is sent, and that it is: by itself no second time on a day. Undefined where nothing is to be sent. */
-async function prepare(work: Work, supplierId: string, askedBy: string | null) {
+/** What is sent; undefined where it was sent already, or there is nobody to send it to, which is on record then. */
+async function prepare(work: Work, supplierId: string, toldId: string | null) {
   const supplier = await lockSupplier(work, supplierId)
-  const by = wayOf(supplier)
-  if (!by) return undefined
-  if (askedBy === null) {
-    const [told] = await work.query(
-      `insert into supplier_told (supplier_id, day, way, at) values ($1, $2, $3, $4) on conflict do nothing returning day`,
-      [supplierId, dayOf(work.now), by.way, work.now],
-    )
-    if (!told) return undefined
-  }
-  const { code } = await makePass(work, supplierId, askedBy ?? system.name)
+  const [asked] = toldId ? await work.db.select().from(t).where(eq(t.id, toldId)).for('update') : []
+  const told = toldId ? asked : await ownSending(work, supplierId)
+  if (!told || told.settledAt) return undefined
+  const by = wayOf(supplier, await sentOn(work))
+  if (!by) return void (await settle(work, told.id, 'nobody'))
+  await work.db.update(t).set({ way: by.way }).where(eq(t.id, told.id))
+  const { askedById: accountId, askedBy } = told
+  const { code } = await makePass(work, supplierId, { accountId, name: askedBy || system.name })
   work.audit({ action: 'supplierMaintenance.invite', target: 'supplier', targetId: supplierId })
-  return { ...by, code, name: await communityName(work) }
+  const due = await dueOf(work, supplierId, work.now)
+  return { ...by, id: told.id, code, due, community: await communityName(work) }
 }
 
+/** Writes down what became of a sending: '' is sent. */
+async function settle(work: Work, id: string, fault: string): Promise<void> {
+  const [told] = await work.db
+    .update(t)
+    .set({ fault, settledAt: work.now })
+    .where(eq(t.id, id))
+    .returning({ supplierId: t.supplierId })
+  if (!told) return
+  work.emit(fault ? linkFailed : linkTold, told)
+  if (fault)
+    work.audit({
+      action: 'supplierMaintenance.tellFailed',
+      target: 'supplier',
+      targetId: told.supplierId,
+      reason: fault,
+    })
+}
+
+/** The sending itself. It is sent before it is written down as sent: what dies in between may come twice, and never not at all. */
 export const jobsOf = (program: Program): readonly AnyJob[] => {
   const send = directSender(program)
   const { publicAddress } = program.config
   return [
     longJob({
       ...tellJob,
-      async workLong(context, { supplierId, askedBy, key }) {
+      async workLong(context, { supplierId, toldId }) {
         if (!publicAddress) return
-        const told = await context.write(system, (work) => prepare(work, supplierId, askedBy))
+        const told = await context.write(system, (work) => prepare(work, supplierId, toldId))
         if (!told) return
-        const { way, to, code, name } = told
+        const { id, way, to, code, due, community } = told
         const link = `${publicAddress}/mgmt/supplierMaintenance/${code}`
         const fault = await send(context, way, {
-          key,
+          key: id,
           to,
-          title: `【${name}】今天的保養單`,
-          text: `【${name}】今天的保養單：${link} 今晚 24:00 失效。`,
+          title: `【${community}】今天的保養單`,
+          text: textOf({ community, ...due, link }),
         })
-        if (fault && askedBy === null)
-          await context.write(system, async (work) => {
-            await work.query('update supplier_told set fault = $3 where supplier_id = $1 and day = $2', [
-              supplierId,
-              dayOf(work.now),
-              fault,
-            ])
-            work.audit({ action: 'supplierMaintenance.tellFailed', target: 'supplier', targetId: supplierId })
-          })
+        await context.write(system, (work) => settle(work, id, fault))
       },
     }),
   ]
@@ -92,7 +96,8 @@ const waiting = `
   join maintenance_plan p on p.community_id = s.community_id and p.supplier_id = s.id and p.ended_at is null
   join maintenance_record r on r.community_id = p.community_id and r.plan_id = p.id and r.state = 'due' and r.due_day <= $1
   where s.sends_link and s.ended_at is null
-    and not exists (select from supplier_told t where t.community_id = s.community_id and t.supplier_id = s.id and t.day = $1)`
+    and not exists (select from supplier_told t where t.community_id = s.community_id and t.supplier_id = s.id and t.day = $1
+      and t.asked_by_name = '' and t.settled_at is not null)`
 
 /** Every morning at half past seven: whoever has work that is due today or late gets its link. */
 export const tellChore: Chore = {
@@ -104,8 +109,7 @@ export const tellChore: Chore = {
       const found = await lease.query<{ communityId: string; supplierId: string }>(waiting, [day])
       for (const { communityId, supplierId } of found) {
         await workWithin(lease, communityId)
-        const key = `${supplierId} ${day}`
-        enqueueOn(lease)(tellJob, { supplierId, askedBy: null, key }, { key: `supplier link ${key}` })
+        enqueueOn(lease)(tellJob, { supplierId, toldId: null }, { key: `supplier link ${supplierId} ${day}` })
       }
     }),
 }

@@ -33,7 +33,7 @@ import {
   stepTable,
 } from '#modules/assets/repairs/server/public.ts'
 import { readSupplier } from '#modules/assets/suppliers/server/public.ts'
-import type { Job, Pass, Repair, supplierMaintenance, Work as Waiting } from '../contract.ts'
+import type { Job, Pass, Repair, Sent, supplierMaintenance, Work as Waiting } from '../contract.ts'
 import { photoMissing } from '#modules/assets/maintenance-plans/contract.ts'
 import { notYours, signMissing } from '../problems.ts'
 import { reading, working } from './passes.ts'
@@ -84,7 +84,14 @@ async function repairsOf(lease: Lease, supplierId: string): Promise<Repair[]> {
   )
 }
 
-/** What waits for the supplier of the pass. Throws passOver. */
+const sentSheets = `
+  select r.id as "recordId", p.name as "planName", r.closed_at as at,
+    coalesce((select array_agg(c.number order by c.number) from repair_case c
+      where c.community_id = r.community_id and c.record_id = r.id), '{}') as "repairNumbers"
+  from maintenance_record r join maintenance_plan p on p.community_id = r.community_id and p.id = r.plan_id
+  where r.supplier_id = $1 and r.state = 'done' and r.sheet_id is not null and r.done_day = $2 order by r.closed_at desc`
+
+/** What waits for the supplier of the pass, and what it sent today. Throws passOver. */
 export const showWork = (context: OpenContext): Promise<Waiting> =>
   reading(context, async (lease, pass: Pass) => {
     const { papers } = await readSupplier(lease, pass.supplierId)
@@ -94,6 +101,10 @@ export const showWork = (context: OpenContext): Promise<Waiting> =>
       today: dayOf(context.now),
       jobs: await jobsOf(lease, pass.supplierId, context.now),
       repairs: await repairsOf(lease, pass.supplierId),
+      sent: await lease.query<Sent & Record<string, unknown>>(sentSheets, [
+        pass.supplierId,
+        dayOf(context.now),
+      ]),
       papers: papers.flatMap(({ paperId, title, endDay }) =>
         endDay !== null && endDay <= soon ? [{ paperId, title, endDay }] : [],
       ),
@@ -207,7 +218,7 @@ async function ownCase(
   work: Work,
   caseId: string,
   supplierId: string,
-  states: readonly ('quoting' | 'working' | 'done')[],
+  states: readonly ('quoting' | 'working' | 'done' | 'accepted')[],
 ) {
   const row = await lockCase(work, caseId, { states }).catch(refused)
   if (!row || row.supplierId !== supplierId) throw notYours()
@@ -231,15 +242,15 @@ export const offerRepair = (context: OpenContext, input: Taken<Calls['offerRepai
     })
   })
 
-/** Whether the last thing that happened to a case is that this supplier finished it with these words: the same again is the same act. */
+/** Whether a case was last finished by this supplier with these words, whatever became of it since: the same again is the same act. */
 async function isFinishedBy(work: Work, by: string, { caseId, note }: { caseId: string; note: string }) {
   const [last] = await work.db
     .select()
     .from(stepTable)
-    .where(eq(stepTable.caseId, caseId))
+    .where(and(eq(stepTable.caseId, caseId), eq(stepTable.act, 'finished')))
     .orderBy(desc(stepTable.at), desc(stepTable.id))
     .limit(1)
-  return last?.act === 'finished' && last.actedByName === by && last.note === note
+  return last?.actedByName === by && last.note === note
 }
 
 /** The supplier says that a repair is done; the same again is the same act. Throws passOver, notYours, foreignFile. */
@@ -247,9 +258,9 @@ export const finishRepair = (context: OpenContext, input: Taken<Calls['finishRep
   working(context, async (work, { communityId, supplierId, supplierName }) => {
     const { caseId, worker, note, photos } = input
     const by = `${supplierName} ${worker}`
-    const row = await ownCase(work, caseId, supplierId, ['working', 'done'])
-    if (row.state === 'done' && (await isFinishedBy(work, by, { caseId, note }))) return
-    if (row.state === 'done') throw notYours()
+    const row = await ownCase(work, caseId, supplierId, ['working', 'done', 'accepted'])
+    if (row.state !== 'working' && (await isFinishedBy(work, by, { caseId, note }))) return
+    if (row.state !== 'working') throw notYours()
     const acting = uploader(context, work, communityId, supplierId, supplierName)
     for (const path of photos) await claimFile(acting, path, 'upkeep')
     await changeCase(work, row, { state: 'done', cost: row.cost ?? (row.isWarranty ? 0 : null) })

@@ -1,5 +1,6 @@
 import './phone-texts.ts'
 import './phone.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -8,18 +9,19 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { phoneApi } from './phone-api.ts'
+import { comeIn } from './phone-api.ts'
 import { supplierWorkPath } from './paths.ts'
 
 /** A supplier types the code of its message (R323). */
 export function CodePage() {
   const t = useTexts('supplierPhone')
   const goTo = useNavigate()
+  const queries = useQueryClient()
   const { supplierId }: { supplierId?: string } = useSearch({ strict: false })
   const [code, setCode] = useState('')
   const enter = useSubmit(
     async (retry) => {
-      await phoneApi.logIn({ supplierId, code: code.trim() }, retry)
+      await comeIn(queries, { supplierId, code: code.trim() }, retry)
       await goTo({ to: supplierWorkPath, replace: true })
     },
     { isWrong: () => !code.trim() },

@@ -1,7 +1,6 @@
 import './invite-texts.ts'
 import { useState } from 'react'
 import { wholeAddress } from '#modules/assets/whole-address.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -11,15 +10,15 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Dialog } from '#platform/web/look/Dialog.tsx'
 import { DialogHead } from '#platform/web/look/DialogHead.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
-import { supplierMaintenance } from '../contract.ts'
-
-const api = client(supplierMaintenance)
+import { SendDialog } from './SendDialog.tsx'
+import { inviteApi as api } from './use-sending.ts'
 
 /** Gives a supplier its link of today; nothing for who may not. */
 export function InviteButton({ supplierId, name }: { supplierId: string; name: string }) {
   const t = useTexts('supplierInvite')
   const may = useAllowed()([{ can: 'supplierMaintenance.invite' }]).length > 0
   const [given, setGiven] = useState<{ address: string; code: string }>()
+  const [isMessage, setMessage] = useState(false)
   const give = useSubmit(
     async (retry) => {
       const { data } = await api.invite({ supplierId }, retry)
@@ -41,6 +40,7 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
       <Button loading={give.busy} onClick={() => void give.submit()}>
         {t('give')}
       </Button>
+      {isMessage && <SendDialog supplierId={supplierId} name={name} onClose={() => setMessage(false)} />}
       {given && (
         <Dialog label={title} onCancel={close}>
           <DialogHead title={title} onClose={close} />
@@ -68,13 +68,10 @@ export function InviteButton({ supplierId, name }: { supplierId: string; name: s
               {t('end')}
             </Button>
             <Button
-              onClick={() =>
-                void end.submit({
-                  ask: { title: t('sendAsk', { name }), text: t('sendText'), ok: t('send') },
-                  work: (retry) => api.sendPass({ supplierId }, retry),
-                  done: t('sendDone'),
-                })
-              }
+              onClick={() => {
+                close()
+                setMessage(true)
+              }}
             >
               {t('send')}
             </Button>

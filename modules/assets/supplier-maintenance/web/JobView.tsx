@@ -22,7 +22,7 @@ interface JobViewProps {
 /** One sheet: who does it, check after check, and the two signatures. Every step is kept on the phone as it is done. */
 export function JobView({ job, work, drafts, onBack }: JobViewProps) {
   const [worker, setWorker] = useState('')
-  const draft = drafts.of(job.recordId) ?? (worker ? newDraft(job, worker) : undefined)
+  const draft = drafts.of(job.recordId) ?? (worker ? newDraft(job, worker, work.pass.supplierId) : undefined)
   const steps = stepsOf(job)
   const firstOpen = steps.findIndex(({ key }) => !draft?.steps[key])
   const [at, setAt] = useState<number>()
@@ -33,7 +33,9 @@ export function JobView({ job, work, drafts, onBack }: JobViewProps) {
   if (!step)
     return <SignView job={job} work={work} draft={draft} drafts={drafts} onBack={goBack} onDone={onBack} />
   const keep = async (found: Step) => {
-    const next: Draft = { ...draft, steps: { ...draft.steps, [step.key]: found } }
+    // Its photos may be others now: what was sent of this step is not counted on.
+    const sent = { ...draft.sent, [step.key]: [] }
+    const next: Draft = { ...draft, sent, steps: { ...draft.steps, [step.key]: found } }
     await drafts.put(next)
     setAt(nth + 1)
     // The community sees how far it is; without a line it is told with the whole.

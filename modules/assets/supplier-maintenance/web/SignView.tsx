@@ -33,6 +33,7 @@ export function SignView({ job, work, draft, drafts, onBack, onDone }: SignViewP
   const save = useSubmit(async () => {
     await drafts.put({
       ...draft,
+      sent: { ...draft.sent, worker: [], acceptor: [] },
       acceptor: acceptor.trim(),
       workerSign: signs.worker,
       acceptorSign: signs.acceptor,

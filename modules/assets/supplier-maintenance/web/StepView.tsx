@@ -6,6 +6,7 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { beyond, isMeasured, type Result } from '#modules/assets/maintenance-plans/contract.ts'
 import type { Step, stepsOf } from './drafts.ts'
+import { LimitBar } from './LimitBar.tsx'
 import { PhoneHead } from './PhoneHead.tsx'
 import { ShotsField } from './ShotsField.tsx'
 
@@ -34,6 +35,7 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
   const keep = (result: Result) => {
     if (result !== 'none' && term.kind === 'number' && !isMeasured(found.value))
       return setComplaint(t('valueNeeded'))
+    if (result === 'pass' && term.kind === 'text' && !found.value.trim()) return setComplaint(t('textNeeded'))
     if ((result === 'fail' || (result === 'pass' && term.kind === 'photo')) && !found.photos.length)
       return setComplaint(t('photoNeeded'))
     return void onKeep({ ...found, value: found.value.trim(), result })
@@ -62,13 +64,7 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
           <div className="sp-number">
             <Field
               label={term.unit || t('kind_number')}
-              help={[
-                term.lowLimit && t('lowIs', { value: term.lowLimit }),
-                term.highLimit && t('highIs', { value: term.highLimit }),
-                before && t('before', { value: before.value, unit: term.unit }),
-              ]
-                .filter(Boolean)
-                .join('　')}
+              help={before && t('before', { value: before.value, unit: term.unit })}
             >
               <TextInput
                 inputMode="decimal"
@@ -79,6 +75,7 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
             </Field>
           </div>
         )}
+        {term.kind === 'number' && <LimitBar term={term} value={found.value} />}
         {term.kind === 'text' && (
           <Field label={t('kind_text')}>
             <TextInput maxLength={60} value={found.value} onText={(text) => change({ value: text })} />
@@ -101,35 +98,25 @@ export function StepView({ step, nth, all, known, before, onKeep, onBack }: Step
         {complaint && <Note tone="wait">{complaint}</Note>}
       </main>
       <footer className="sp-foot">
-        {term.kind === 'number' || term.kind === 'text' || term.kind === 'photo' ? (
-          <div className="sp-two">
-            <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
-              {t('notApplicable')}
+        <Button
+          type="primary"
+          size="large"
+          block
+          disabled={isTaking}
+          onClick={() => keep(past ? 'fail' : 'pass')}
+        >
+          {t(past ? 'keepFail' : term.kind === 'yesNo' ? 'pass' : 'keep')}
+        </Button>
+        <div className="sp-two">
+          <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
+            {t('notApplicable')}
+          </Button>
+          {!past && (
+            <Button size="large" disabled={isTaking} onClick={() => keep('fail')}>
+              {t('keepFail')}
             </Button>
-            <Button
-              type="primary"
-              size="large"
-              disabled={isTaking}
-              onClick={() => keep(past ? 'fail' : 'pass')}
-            >
-              {t(past ? 'keepFail' : 'keep')}
-            </Button>
-          </div>
-        ) : (
-          <>
-            <Button type="primary" size="large" block disabled={isTaking} onClick={() => keep('pass')}>
-              {t('pass')}
-            </Button>
-            <div className="sp-two">
-              <Button size="large" disabled={isTaking} onClick={() => keep('none')}>
-                {t('notApplicable')}
-              </Button>
-              <Button size="large" disabled={isTaking} onClick={() => keep('fail')}>
-                {t('keepFail')}
-              </Button>
-            </div>
-          </>
-        )}
+          )}
+        </div>
       </footer>
     </div>
   )

@@ -1,20 +1,24 @@
 import './phone-texts.ts'
 import './phone.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
-import { handled, phoneApi } from './phone-api.ts'
+import { comeIn, handled } from './phone-api.ts'
 import { supplierLoginPath, supplierWorkPath } from './paths.ts'
 
 /** The link of a message: its code becomes a cookie, and leaves the address and the history. */
 export function TokenPage() {
   const t = useTexts('supplierPhone')
   const { token = '' }: { token?: string } = useParams({ strict: false })
+  const queries = useQueryClient()
   const asked = useQuery({
     queryKey: ['supplierPhone', 'token', token],
-    queryFn: async () => (await phoneApi.logIn({ code: token }, handled)).data,
+    queryFn: async () => {
+      await comeIn(queries, { code: token }, handled)
+      return true
+    },
     retry: false,
     refetchOnWindowFocus: false,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import { speakTime } from '#platform/web/look/speak-time.ts'
 import { repairNumber } from '#modules/assets/repairs/contract.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { daysSince } from '#modules/assets/days-since.ts'
@@ -19,15 +20,17 @@ interface WorkListProps {
   work: Work
   /** As it was known before the line was lost. */
   isKept: boolean
+  /** The label that led here is of a thing that nothing is due of. */
+  isNoneOfCode: boolean
   drafts: Drafts
   onOpen: (what: { recordId?: string; caseId?: string; isScanning?: boolean }) => void
 }
 
 /** What waits for the supplier: sheets by their day, repairs, papers that end. */
-export function WorkList({ work, isKept, drafts, onOpen }: WorkListProps) {
+export function WorkList({ work, isKept, isNoneOfCode, drafts, onOpen }: WorkListProps) {
   const t = useTexts('supplierPhone')
   const isOnline = useOnline() && !isKept
-  const { pass, jobs, repairs, papers, today } = work
+  const { pass, jobs, repairs, papers, sent, today } = work
   const waiting = drafts.all.filter(({ isSigned }) => isSigned).length
   const now = useMinute()
   const days = (since: Date) => daysSince(since, now)
@@ -55,7 +58,13 @@ export function WorkList({ work, isKept, drafts, onOpen }: WorkListProps) {
             {t('waiting')}
           </Note>
         )}
+        {isNoneOfCode && <Note>{t('scanNone')}</Note>}
         <StuckSheets work={work} drafts={drafts} />
+        {drafts.others > 0 && (
+          <Note tone="wait" icon="off">
+            {t('ofOthers', { count: drafts.others })}
+          </Note>
+        )}
         <Panel title={t('today')} number={jobs.length} summary={t('sheets')}>
           {jobs.length === 0 ? (
             <EmptyState icon="calendar" title={t('none')} text={t('noneYet')} />
@@ -96,6 +105,25 @@ export function WorkList({ work, isKept, drafts, onOpen }: WorkListProps) {
                 <li key={paperId} className="lb-inner-10">
                   <b>{title}</b>
                   <p className="lb-14 sp-late">{t('paperEnds', { day: showDay(endDay) })}</p>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {sent.length > 0 && (
+          <Panel title={t('sentToday')} number={sent.length} summary={t('sheets')}>
+            <ul className="lb-divided">
+              {sent.map(({ recordId, planName, at, repairNumbers }) => (
+                <li key={recordId} className="lb-inner-10">
+                  <b>{planName}</b>
+                  <p className="lb-14 lb-quiet">
+                    {repairNumbers.length
+                      ? t('sentAtRepairs', {
+                          when: speakTime(at),
+                          numbers: repairNumbers.map(repairNumber).join('、'),
+                        })
+                      : t('sentAt', { when: speakTime(at) })}
+                  </p>
                 </li>
               ))}
             </ul>

@@ -84,7 +84,15 @@ export function WorkPage() {
         if (repair) return <RepairView key={repair.caseId} repair={repair} onBack={back} />
         if (open?.isScanning)
           return <ScanView jobs={work.jobs} onJob={(recordId) => setOpen({ recordId })} onBack={back} />
-        return <WorkList work={work} isKept={isKept} drafts={drafts} onOpen={setOpen} />
+        return (
+          <WorkList
+            work={work}
+            isKept={isKept}
+            isNoneOfCode={!open && code !== ''}
+            drafts={drafts}
+            onOpen={setOpen}
+          />
+        )
       }}
     </Loaded>
   )

@@ -11,9 +11,19 @@ export interface Step {
   photos: readonly Blob[]
 }
 
+/** A photo or signature that the server has, and since when: a second try names it and does not send it again. */
+export interface SentPhoto {
+  path: string
+  at: number
+}
+
 /** A sheet as it is on this phone, until it was sent. */
 export interface Draft {
   recordId: string
+  /** Under whose pass it was begun: one phone may open the links of several firms and communities. */
+  supplierId?: string
+  /** What went out already, by the step (or by whose signature it is), in the order of its photos. */
+  sent?: Readonly<Record<string, readonly SentPhoto[]>> | undefined
   worker: string
   acceptor: string
   steps: Readonly<Record<string, Step>>
@@ -55,8 +65,9 @@ export const stepsOf = ({ plan }: Job) =>
   )
 
 /** A sheet that was not begun on this phone: what the server has of it. */
-export const newDraft = (job: Job, worker: string): Draft => ({
+export const newDraft = (job: Job, worker: string, supplierId: string): Draft => ({
   recordId: job.recordId,
+  supplierId,
   sheetId: newId(),
   job,
   worker,
@@ -70,11 +81,25 @@ export const newDraft = (job: Job, worker: string): Draft => ({
   isSigned: false,
 })
 
+/** Whether a sheet is of the supplier whose work this is; one that does not say whose it is, where it stands on the list. */
+export const isOwn = (draft: Draft, { pass, jobs }: Work): boolean =>
+  draft.supplierId
+    ? draft.supplierId === pass.supplierId
+    : jobs.some(({ recordId }) => recordId === draft.recordId)
+
 export const readDrafts = async (): Promise<Draft[]> => (await database()).getAll('drafts')
+export const readDraft = async (recordId: string): Promise<Draft | undefined> =>
+  (await database()).get('drafts', recordId)
 export const keepDraft = async (draft: Draft): Promise<void> =>
   void (await (await database()).put('drafts', draft, draft.recordId))
 export const dropDraft = async (recordId: string): Promise<void> =>
   (await database()).delete('drafts', recordId)
 export const keepWork = async (work: Work): Promise<void> =>
   void (await (await database()).put('work', work, 'work'))
-export const keptWork = async (): Promise<Work | undefined> => (await database()).get('work', 'work')
+/** Another supplier comes in by this phone: what waited for the one before is not shown to it. */
+export const forgetWork = async (): Promise<void> => (await database()).delete('work', 'work')
+export async function keptWork(): Promise<Work | undefined> {
+  const kept: Work | undefined = await (await database()).get('work', 'work')
+  // Of an older program it does not say what was sent.
+  return kept && { ...kept, sent: kept.sent ?? [] }
+}

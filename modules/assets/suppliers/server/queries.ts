@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
-import type { Paper, Supplier, SupplierFile } from '../shapes.ts'
+import type { Paper, Rating, Supplier, SupplierFile } from '../shapes.ts'
 import { supplierTypes } from '../supplier-types.ts'
 import {
   fileTable as f,
@@ -78,6 +78,21 @@ export async function listTypes(lease: Lease) {
     typeName,
     count: counts.get(Number(id)) ?? 0,
   }))
+}
+
+/** Ratings that are shown. */
+const shownRatings = 50
+
+/** What was thought of a supplier's works, the newest first. Throws notFound. */
+export async function listRatings(lease: Lease, supplierId: string): Promise<Rating[]> {
+  await readSupplier(lease, supplierId)
+  const { id: ratingId, about, stars, at, ratedByName: by } = r
+  return lease.db
+    .select({ ratingId, about, stars, at, by })
+    .from(r)
+    .where(eq(r.supplierId, supplierId))
+    .orderBy(desc(r.at), desc(r.id))
+    .limit(shownRatings)
 }
 
 export const toFile = (row: typeof f.$inferSelect): SupplierFile => ({

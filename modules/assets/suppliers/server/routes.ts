@@ -4,7 +4,7 @@ import { cityAreas } from '../city-areas.ts'
 import { suppliers } from '../contract.ts'
 import { addFile, openFile, removeFile } from './files.ts'
 import { addPaper, correctPaper, removePaper } from './papers.ts'
-import { listFiles, listSuppliers, listTypes, readSupplier } from './queries.ts'
+import { listFiles, listRatings, listSuppliers, listTypes, readSupplier } from './queries.ts'
 import { addSupplier, correctSupplier, endSupplier } from './suppliers.ts'
 
 export const routes = ({ storage }: Program) =>
@@ -14,6 +14,7 @@ export const routes = ({ storage }: Program) =>
     readSupplier: (context, { supplierId }) => readSupplier(context, supplierId),
     correctSupplier,
     endSupplier: (context, { supplierId }) => endSupplier(context, supplierId),
+    listRatings: (context, { supplierId }) => listRatings(context, supplierId),
     listFiles: (context, { supplierId }) => listFiles(context, supplierId),
     addFile: (context, { supplierId }, { form }) => addFile(context, storage, supplierId, form),
     removeFile: (context, { supplierId, fileId }) => removeFile(context, supplierId, fileId),

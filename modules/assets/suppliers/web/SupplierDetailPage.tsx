@@ -16,8 +16,9 @@ import { ContactsPanel } from './ContactsPanel.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
 import { suppliersApi } from './list-query.ts'
 import { PapersPanel } from './PapersPanel.tsx'
+import { RatingsPanel } from './RatingsPanel.tsx'
 import { starsOf } from './stars.ts'
-import { supplierActs } from './supplier-acts.ts'
+import { supplierActs, supplierNotes } from './supplier-acts.ts'
 import { useSupplier } from './use-supplier.ts'
 import { useTypeWords } from './use-types.ts'
 
@@ -58,7 +59,7 @@ function Detail({ supplier, again }: { supplier: Supplier; again: () => void }) 
   const { supplierId, name } = supplier
   return (
     <>
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-page-head-named">
         <h1>{name}</h1>
         {supplier.isEnded && <Mark kind="note">{t('ended')}</Mark>}
         <span className="lb-grow" />
@@ -91,6 +92,12 @@ function Detail({ supplier, again }: { supplier: Supplier; again: () => void }) 
           </>
         )}
       </div>
+      {!supplier.isEnded &&
+        supplierNotes().map(([name, Said]) => (
+          <Suspense key={name}>
+            <Said supplierId={supplierId} name={supplier.name} />
+          </Suspense>
+        ))}
       <div className="lb-panels lb-below-16">
         <Panel title={t('facts')} pad="plain">
           <Facts
@@ -127,6 +134,7 @@ function Detail({ supplier, again }: { supplier: Supplier; again: () => void }) 
       </div>
       <div className="lb-grid lb-gap-16">
         <PapersPanel supplier={supplier} mayChange={mayChange} again={again} />
+        {supplier.ratings > 0 && <RatingsPanel supplierId={supplierId} />}
         <FilesPanel supplierId={supplierId} mayChange={mayChange} />
       </div>
     </>

@@ -7,7 +7,7 @@ export const suppliersContributions: Partial<Contributions> = {
       name: 'suppliers',
       label: 'suppliers:list',
       icon: 'people',
-      group: 'facilities',
+      group: 'assets',
       to: suppliersPath,
       service: [25, 11],
       can: 'suppliers.view',

@@ -44,6 +44,8 @@ export const suppliersEnglish: English<'suppliers' | 'suppliersPage' | 'supplier
     papersNoneText: 'With a last day you are reminded before it ends.',
     paperState: 'Papers',
     rating: 'Rating',
+    ratings: 'Ratings',
+    ratingStars: '{{count}} of 5',
     ratingOf: '{{stars}}, {{count}} times',
     ended: 'Ended',
     allGood: 'All in force',

@@ -1,1 +1,1 @@
-export { addSupplierAct } from './supplier-acts.ts'
+export { addSupplierAct, addSupplierNote } from './supplier-acts.ts'

@@ -11,3 +11,12 @@ export function addSupplierAct(name: string, Act: SupplierAct): void {
 }
 
 export const supplierActs = (): readonly [name: string, Act: SupplierAct][] => [...acts]
+
+const notes = new Map<string, SupplierAct>()
+
+/** Declares what another module says above the facts of a supplier; nothing where there is nothing to say. */
+export function addSupplierNote(name: string, Said: SupplierAct): void {
+  notes.set(name, Said)
+}
+
+export const supplierNotes = (): readonly [name: string, Said: SupplierAct][] => [...notes]

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Database } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { boardRow } from '#modules/boards/boards/server/public.ts'
@@ -55,7 +55,7 @@ export async function pair(
     id,
     isLocked: true,
     find: () => rowOf(context, d, id),
-    isSame: (row) => row.name === content.name && !row.removedAt,
+    isSame: (row) => says(row, content) && !row.removedAt,
     taken: deviceIdTaken,
     again: { action: 'boardDevices.pairAgain', target: 'boardDevice', targetId: id },
     create: async () => {

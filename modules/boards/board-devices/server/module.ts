@@ -3,6 +3,7 @@ import { permissions } from '../access.ts'
 import { boardDevices } from '../contract.ts'
 import { boardDevicesWords } from '../words.ts'
 import { demo } from './demo.ts'
+import { sheets } from './exports.ts'
 import { chores } from './pairing.ts'
 import { routes } from './routes.ts'
 
@@ -13,5 +14,6 @@ export const boardDevicesModule: ServerModule = {
   permissions,
   routes,
   chores,
+  sheets,
   demo,
 }

@@ -15,7 +15,7 @@ export const routes = ({ database }: Program) =>
     },
     removeDevice,
     listDevices: async (context) => (await deviceRows(context)).map((row) => toDevice(row, context.now)),
-    listPlays: (context, { days }) => listPlays(context, days),
+    listPlays,
     pair: (context, input) => pair(context, database, input),
     changeDevice,
     showShot: (context, { displayDeviceId }) => showShot(context, displayDeviceId),

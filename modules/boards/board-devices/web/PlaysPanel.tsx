@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Board } from '#modules/boards/boards/contract.ts'
+import { ExportButton } from '#modules/keeping/exports/web/public.ts'
+import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { type Column, DataTable } from '#platform/web/list/DataTable.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -7,16 +10,27 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakCountdown } from '#platform/web/look/speak-time.ts'
 import type { Play } from '../contract.ts'
+import { playsExport } from '../export-kind.ts'
 import { devicesApi, useDevices } from './use-devices.ts'
 
-/** Proof of play: what each screen says that it showed in the last days. */
+const shownDays = 7
+
+/** Proof of play: what each screen says that it showed, on a day or in the last ones; exported hour by hour. */
 export function PlaysPanel({ boards }: { boards: readonly Board[] }) {
   const t = useTexts('boardSetting')
   const devices = useDevices().data ?? []
+  const [day, setDay] = useState('')
+  const [displayDeviceId, setDevice] = useState<string>()
+  const filters = {
+    days: shownDays,
+    ...(day && { day }),
+    ...(displayDeviceId && { displayDeviceId }),
+  }
   const query = useQuery({
-    queryKey: ['boardDevices', 'plays'],
-    queryFn: async () => (await devicesApi.listPlays({})).data,
+    queryKey: ['boardDevices', 'plays', filters],
+    queryFn: async () => (await devicesApi.listPlays(filters)).data,
   })
+  const screenName = devices.find((one) => one.displayDeviceId === displayDeviceId)?.name ?? ''
   const columns: Column<Play>[] = [
     {
       head: t('part_screens'),
@@ -43,7 +57,36 @@ export function PlaysPanel({ boards }: { boards: readonly Board[] }) {
     },
   ]
   return (
-    <Panel title={t('part_plays')} lead={t('playsLead')}>
+    <Panel
+      title={t('part_plays')}
+      lead={t('playsLead')}
+      extra={
+        <ExportButton
+          kind={playsExport}
+          title={t('part_plays')}
+          query={filters}
+          words={[day || t('playsDays'), screenName].filter(Boolean).join('　')}
+        />
+      }
+    >
+      <div className="lb-line lb-wrap lb-gap-12 lb-inner">
+        <DayInput aria-label={t('playsDay')} value={day} onDay={setDay} />
+        <div className="lb-chips" role="group" aria-label={t('part_screens')}>
+          <button type="button" aria-pressed={!displayDeviceId} onClick={() => setDevice(undefined)}>
+            {t('playsAll')}
+          </button>
+          {devices.map((one) => (
+            <button
+              key={one.displayDeviceId}
+              type="button"
+              aria-pressed={one.displayDeviceId === displayDeviceId}
+              onClick={() => setDevice(one.displayDeviceId)}
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+      </div>
       <Loaded
         of={query}
         failed={t('failed')}

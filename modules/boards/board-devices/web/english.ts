@@ -129,7 +129,10 @@ export const boardDevicesEnglish: English<'boardDevices' | 'boardSetting'> = {
     secondsWrong: 'A whole number from 5 to 120',
 
     playsLead: 'What screens say that they showed in the last 7 days; those that were off tell it later.',
-    playsNone: 'Nothing was shown in the last 7 days',
+    playsNone: 'Nothing was played',
+    playsDay: 'Day',
+    playsDays: 'Last 7 days',
+    playsAll: 'All screens',
     item: 'Shown',
     plays: 'Times',
     time: 'For',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import type { IconName } from '#platform/web/look/icon-paths.ts'
@@ -38,14 +39,22 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
   const { zones } = draft
   const nameOf = useZoneName()
   const parts = useParts() ?? []
+  const [isFull, setFull] = useState(false)
   const about = ({ kind, items, seconds }: Zone) => {
     if (kind === 'marquee')
       return items.length ? t('about_marqueeOwn', { count: items.length }) : t('about_marquee')
     return t(`about_${kind}`, { count: items.length, seconds: seconds ?? playSeconds })
   }
   const add = (kind: ZoneKind, part?: string) => {
-    change({ zones: [...zones, newZone(kind, draft, part)] })
+    const zone = newZone(kind, draft, part)
+    setFull(!zone)
+    if (!zone) return
+    change({ zones: [...zones, zone] })
     choose(zones.length)
+    // The keys that move and size it go to the new one, once it is drawn.
+    requestAnimationFrame(() =>
+      document.querySelectorAll<HTMLElement>('.be-grip')[zones.length]?.focus({ preventScroll: true }),
+    )
   }
   return (
     <Panel title={t('content')} number={zones.length} className="be-list">
@@ -64,8 +73,13 @@ export function ZoneList({ tools, playSeconds, mayEdit }: ZoneListProps) {
         ))}
       </div>
       {mayEdit && zones.length < mostZones && (
-        <div className="lb-inner">
+        <div className="lb-inner be-add">
           <p className="lb-14 lb-quiet lb-below-8">{t('add')}</p>
+          {isFull && (
+            <p className="lb-14 lb-amber lb-below-8" role="alert">
+              {t('noRoom')}
+            </p>
+          )}
           <div className="lb-chips">
             {zoneKinds
               .filter((kind) => kind !== 'facts')

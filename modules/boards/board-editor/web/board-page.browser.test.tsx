@@ -89,7 +89,9 @@ it('a board says on how many screens it is published, shows itself as they would
   answerAround([hall, lift], screens)
   answering(boards.calls.getBoard, ({ boardId }) => ({ data: boardId === hall.boardId ? hall : lift }))
   const saved = answering(boards.calls.changeBoard, { data: hall })
-  const screen = await openPage(boardPath(hall.boardId), { may: ['boards.view', 'boards.edit'] })
+  const screen = await openPage(boardPath(hall.boardId), {
+    may: ['boards.view', 'boards.edit', 'packages.view'],
+  })
   await expect.element(screen.getByText('2 面螢幕使用中，1 面離線')).toBeVisible()
   await expect.element(screen.getByText('大廳 A，開機 06:00–23:30')).toBeVisible()
   await userEvent.keyboard('{Alt>}9{/Alt}')

@@ -60,12 +60,16 @@ const usual: Record<ZoneKind, { width: number; height: number }> = {
   facts: { width: 12, height: 3 },
 }
 
-/** A new zone where there is room for it, as large as there is; at the top when there is none. */
-export function newZone(kind: ZoneKind, { zones, orientation }: Draft, part?: string): Zone {
+/** A new zone where there is room for it, as large as there is; undefined: there is none. */
+export function newZone(
+  kind: ZoneKind,
+  { zones, orientation }: Pick<Draft, 'zones' | 'orientation'>,
+  part?: string,
+): Zone | undefined {
   const { columns, rows } = gridOf[orientation]
   const rest = { kind, seconds: null, items: [], ...(part && { part }) }
   const want = usual[kind]
-  for (const share of [1, 0.5]) {
+  for (const share of [1, 0.5, 0]) {
     const width = Math.max(leastCells.width, Math.round(want.width * share))
     const height = Math.max(leastCells.height, Math.round(want.height * share))
     for (let y = 0; y + height <= rows; y++)
@@ -74,7 +78,7 @@ export function newZone(kind: ZoneKind, { zones, orientation }: Draft, part?: st
         if (!zones.some((zone) => overlap(zone, place))) return { ...rest, ...place }
       }
   }
-  return { ...rest, x: 0, y: 0, ...want }
+  return undefined
 }
 
 /** The zones on a board that is turned: each as far as it fits. */

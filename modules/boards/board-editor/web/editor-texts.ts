@@ -15,6 +15,7 @@ const boardEditorTexts = {
   layout: '版面',
   content: '內容',
   add: '還可以放',
+  noRoom: '版面沒有空位，請先縮小或移除一個區塊',
   kind_text: '公告輪播',
   kind_photo: '照片輪播',
   kind_film: '影片輪播',

@@ -15,6 +15,7 @@ export const boardEditorEnglish: English<'boardEditor'> = {
     layout: 'Layout',
     content: 'Content',
     add: 'Also',
+    noRoom: 'There is no room left: make a zone smaller or remove one first',
     kind_text: 'Notices in turn',
     kind_photo: 'Photos in turn',
     kind_film: 'Films in turn',

@@ -7,6 +7,7 @@ import {
   factsOf,
   listBoards,
   listSchedules,
+  offered,
   waitingOf,
   withPostings,
 } from '#modules/boards/boards/server/public.ts'
@@ -48,15 +49,28 @@ export async function contentOf(lease: Lease, device: DeviceRow): Promise<Conten
   })
 }
 
-/** How many packages wait for each household, by its label, and the facts that some boards show; nobody is named. */
+const servicesHere = 'select service_id as id from community_service where community_id = lobby_community()'
+/** Packages (R110). */
+const packageService = 49
+
+/**
+ * What the boards of a screen show of now, and nothing else, for it hangs where everybody passes: how many packages wait for each
+ * household where a zone shows them, and the facts of parts whose service is there. Nobody is named.
+ */
 export async function liveOf(
   lease: Lease,
   { parts, boards, now }: { parts: readonly BoardPart[]; boards: Content['boards']; now: Date },
 ): Promise<Live> {
-  const kinds = new Set(boards.flatMap(({ zones }) => zones.flatMap(({ part }) => part ?? [])))
+  const zones = boards.flatMap((board) => board.zones)
+  const shown = new Set(zones.flatMap(({ part }) => part ?? []))
+  const services = new Set((await lease.query<{ id: number }>(servicesHere)).map(({ id }) => id))
+  const kinds = offered(
+    parts.filter(({ kind }) => shown.has(kind)),
+    services,
+  )
   const facts = kinds.size ? await factsOf(lease, { parts, kinds, now }) : []
-  const packages = await waitingOf(lease)
-  return hashed({ packages, facts })
+  const showsPackages = services.has(packageService) && zones.some(({ kind }) => kind === 'packages')
+  return hashed({ packages: showsPackages ? await waitingOf(lease) : [], facts })
 }
 
 /** What takes this screen over, the newest first. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadBy } from '#modules/keeping/files/server/sample-upload.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
+import { exportRows } from '#tests/setup/exports.ts'
 import { boardsBase as base, screenWorld, type ScreenWorld } from '#tests/setup/screens.ts'
 
 let world: ScreenWorld
 beforeAll(async () => {
-  world = await screenWorld()
+  world = await screenWorld({ run: 'api,worker' })
 })
 afterAll(() => world.lobby.close())
 beforeEach(() => world.lobby.owner.query('delete from guess'))
@@ -119,6 +121,17 @@ describe('a screen', () => {
     expect(rows.filter((row: { DisplayDeviceId: string }) => row.DisplayDeviceId === device.Id)).toEqual([
       { DisplayDeviceId: device.Id, BoardId: boardId, Item: '停水', Plays: 3, Seconds: 36 },
     ])
+    // Of one screen, and of one day of Taipei.
+    const of = async (filters: object) =>
+      (await desk.get(`${base}/Play`, { DisplayDeviceId: device.Id, ...filters })).body.Data
+    expect(await of({ Day: dayOf(new Date(hour)) })).toHaveLength(1)
+    expect(await of({ Day: '2020-01-01' })).toEqual([])
+    const sheet = await exportRows(desk, {
+      Kind: 'boardPlays',
+      Query: { DisplayDeviceId: device.Id },
+      Words: '',
+    })
+    expect(sheet.slice(1).map((row) => row.slice(3))).toEqual([['停水', 3, 36]])
   })
 
   it('that is removed shows a code again, and its key opens nothing (R223)', async () => {
@@ -186,6 +199,58 @@ describe('a screen', () => {
     await manager.put(`${base}/${boardId}`, { ...before, RowVersion: before.RowVersion + 1 })
     const after = (await sync(key)).body.Data.Live.Facts
     expect(after.map((one: { Part: string }) => one.Part)).toEqual(['alarmEvents', 'gasPeriods'])
+  })
+
+  it('gets how many packages wait only where a zone shows them, and facts only of what the community has', async () => {
+    const { desk, manager, lobby, boardId, sync, paired } = world
+    const clock = { Kind: 'clock', X: 0, Y: 0, Width: 12, Height: 4, Seconds: null, Items: [] }
+    const given = {
+      Id: newId(),
+      Name: '只有時鐘',
+      CategoryId: 'photos',
+      Orientation: 'portrait',
+      Zones: [clock],
+    }
+    expect((await desk.post(base, given)).status).toBe(200)
+    const bare = await paired({ LayoutId: given.Id })
+    expect([bare.live.Packages, bare.live.Facts]).toEqual([[], []])
+    const { key } = await paired({ LayoutId: boardId })
+    const { Live } = (await sync(key)).body.Data
+    expect([
+      Live.Packages.length > 0,
+      Live.Facts.some((one: { Part: string }) => one.Part === 'alarmEvents'),
+    ]).toEqual([true, true])
+    const services =
+      "from community_service s using community c where c.id = s.community_id and c.name = '晴川社區'"
+    await lobby.owner.query(`delete ${services} and s.service_id in (24, 56, 49)`)
+    const off = (await sync(key)).body.Data.Live
+    expect([off.Packages, off.Facts.some((one: { Part: string }) => one.Part === 'alarmEvents')]).toEqual([
+      [],
+      false,
+    ])
+    await lobby.owner.query(
+      `insert into community_service (community_id, service_id, kind, position)
+       select id, unnest(array[24, 56, 49]), 1, 90 from community where name = '晴川社區'`,
+    )
+    await manager.delete(`${base}/${given.Id}/${bare.device.Id}`)
+    await desk.delete(`${base}/${given.Id}`)
+  })
+
+  it('that is paired again under its id is the same one only with the same place, and else refused', async () => {
+    const { manager, boardId, newKey, sync } = world
+    const { Code } = (await sync(newKey())).body.Data
+    const given = {
+      Id: newId(),
+      Code,
+      Name: '同一面',
+      GroupName: '',
+      LayoutId: boardId,
+      OnTime: '06:00',
+      OffTime: '23:00',
+    }
+    const pair = (changes: object = {}) => manager.post(`${base}/Device`, { ...given, ...changes })
+    expect([(await pair()).status, (await pair()).status]).toEqual([200, 200])
+    expect((await pair({ OffTime: '20:00' })).status).toBe(409)
   })
 
   it('gives a picture of itself when somebody asks, at once, and none that nobody asked for', async () => {

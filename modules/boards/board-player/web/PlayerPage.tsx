@@ -43,6 +43,7 @@ export function PlayerPage({ player }: { player: Player }) {
               settings: content.settings,
               packages: live?.packages,
               facts: live?.facts,
+              isCutOff: live !== undefined,
               photoOf: photoUrl,
               isMoving: true,
             }}

@@ -6,6 +6,7 @@ import { boardPlayer, type Content, type Live, longestWait, type Notice, type No
 import { loadPhotos } from './photos.ts'
 import { afterTold, played, type Sum, toTell } from './plays.ts'
 import { takeShot } from './take-shot.ts'
+import { stillLive } from './still-live.ts'
 import { keep, type Kept, readKept } from './store.ts'
 
 const api = client(boardPlayer)
@@ -16,12 +17,15 @@ const again = { failed: 2000, unpaired: 2000 }
 const forgotten = {
   content: undefined,
   live: undefined,
+  liveAt: undefined,
   notices: undefined,
   plays: undefined,
 } as unknown as Partial<Kept>
 /** When a page that is online begins anew, once a night: a newer program is taken up, and what weeks would pile up is gone. */
 const reloadHour = '04:00'
 const longestYoung = 600_000
+/** Seconds of what was shown that are lost at most when the power goes. */
+const savesEvery = 5
 
 export interface Shown {
   /** The clock of this screen, set right. */
@@ -29,7 +33,8 @@ export interface Shown {
   code: string
   isOnline: boolean
   content?: Content | undefined
-  live?: Live | undefined
+  /** What was so a moment ago; of what is too old, nothing. */
+  live?: Partial<Live> | undefined
   notice?: Notice | undefined
   board?: Content['boards'][number] | undefined
   isOff: boolean
@@ -66,7 +71,7 @@ export class Player {
   #now = () => new Date(Date.now() + (this.#kept.ahead ?? 0))
 
   #judge(): Shown {
-    const { content, live, notices } = this.#kept
+    const { content, live, liveAt, notices } = this.#kept
     const now = this.#now()
     // The newest alone has the screen.
     const notice = notices?.notices.find(({ expiresAt }) => expiresAt > now)
@@ -76,7 +81,7 @@ export class Player {
       code: this.#code,
       isOnline: this.#isOnline,
       content,
-      live,
+      live: live && stillLive(live, liveAt, now),
       notice,
       board: content?.boards.find((board) => board.boardId === boardId),
       isOff: content !== undefined && !isInHours(clockOf(now), content.onFrom, content.onUntil),
@@ -100,7 +105,7 @@ export class Player {
       })
       this.#before = shown
       this.#kept.plays = sums
-      if (now.getSeconds() % 20 === 0) void keep({ plays: sums }).catch(() => undefined)
+      if (now.getSeconds() % savesEvery === 0) void keep({ plays: sums }).catch(() => undefined)
     }
     // What could not be had before is asked for again once a minute.
     if (now.getSeconds() === 0) void this.#loadPhotos()
@@ -176,6 +181,8 @@ export class Player {
       : { plays: afterTold(this.#kept.plays ?? [], told, this.#now()) }
     if (data.content) change.content = data.content
     if (data.live) change.live = data.live
+    // Also what is as it was is so now.
+    if (!data.code) change.liveAt = data.now
     if (data.notices) change.notices = data.notices
     change.ahead = data.now.getTime() - Date.now()
     Object.assign(this.#kept, change)

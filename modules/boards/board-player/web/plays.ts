@@ -57,6 +57,10 @@ export function played(
 /** The oldest sums, as many as are told at once. */
 export const toTell = (sums: readonly Sum[]): Sum[] => sums.slice(0, mostTold)
 
-/** What is left to tell after these were taken: those of the present hour go on. */
+/** What is left to tell after these were taken: those of the present hour go on, and those that grew since they were told. */
 export const afterTold = (sums: readonly Sum[], told: readonly Sum[], now: Date): Sum[] =>
-  sums.filter((sum) => now.getTime() - +sum.hour < hourMs || !told.some((one) => same(one, sum)))
+  sums.filter(
+    (sum) =>
+      now.getTime() - +sum.hour < hourMs ||
+      !told.some((one) => same(one, sum) && one.seconds === sum.seconds && one.plays === sum.plays),
+  )

@@ -7,6 +7,8 @@ export interface Kept {
   key: string
   content: Content
   live: Live
+  /** When that was so last, by the clock of the server. */
+  liveAt: Date
   notices: Notices
   /** Milliseconds to add to the clock of this screen. */
   ahead: number
@@ -35,8 +37,15 @@ const newKey = () =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Everything that is kept; the key is made at the first start. */
+/**
+ * Everything that is kept; the key is made at the first start. A browser that keeps nothing (its disk is full, or its store is
+ * broken) is a screen for as long as its page is open, under a key of its own.
+ */
 export async function readKept(): Promise<Partial<Kept> & { key: string }> {
+  return readAll().catch(() => ({ key: newKey() }))
+}
+
+async function readAll(): Promise<Partial<Kept> & { key: string }> {
   const kept = await database()
   const [names, values] = await Promise.all([kept.getAllKeys('kept'), kept.getAll('kept')])
   const all = Object.fromEntries(names.map((name, nth) => [name, values[nth]])) as Partial<Kept>

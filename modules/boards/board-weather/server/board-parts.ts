@@ -6,6 +6,7 @@ export const boardParts: readonly BoardPart[] = [
   {
     kind: 'boardWeather',
     services: [21],
+    lasts: 120,
     async list(lease) {
       const rows = await lease.query<{ fact: WeatherFact }>(
         "select fact from board_weather where fact is not null and fetched_at > $1::timestamptz - interval '6 hours'",

@@ -40,6 +40,9 @@ describe('boards', () => {
     const made = await desk.post(base, given)
     expect(made.body.Data).toMatchObject({ ...given, RowVersion: 1 })
     expect((await desk.post(base, given)).body.Data.Id).toBe(given.Id)
+    // Under the same id another layout is another board.
+    const otherwise = await desk.post(base, { ...given, Zones: [zone({ Height: 8 })] })
+    expect([otherwise.status, otherwise.body.ErrorMessage.Code]).toEqual([409, 40_923_011])
     expect((await desk.get(`${base}/${given.Id}`)).body.Data.Zones).toEqual(given.Zones)
     const changed = await desk.put(`${base}/${given.Id}`, { ...given, Name: '健身房門口', RowVersion: 1 })
     expect(changed.body.Data).toMatchObject({ Name: '健身房門口', RowVersion: 2 })
@@ -123,6 +126,14 @@ describe('the schedule', () => {
       await entry('反了', { FirstDay: '2026-12-02', LastDay: '2026-12-01' }),
     )
     expect(turned.body.Message).toBe('結束日不可早於開始日。')
+    // Whoever changes one of the two days leaves the other as it is.
+    const begun = await entry('十二月', { FirstDay: '2026-12-02' })
+    await desk.post(`${base}/Schedule`, begun)
+    const late = await desk.put(`${base}/Schedule/${begun.Id}`, { RowVersion: 1, LastDay: '2026-12-01' })
+    expect([late.status, late.body.Message]).toEqual([400, '結束日不可早於開始日。'])
+    expect(
+      (await desk.put(`${base}/Schedule/${begun.Id}`, { RowVersion: 1, LastDay: '2026-12-31' })).status,
+    ).toBe(200)
     expect((await desk.post(`${base}/Schedule`, await entry('二十五點', { FromTime: '25:00' }))).status).toBe(
       400,
     )

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts'
 import {
@@ -78,7 +78,7 @@ export async function addBoard(context: Context, input: Taken<Calls['addBoard']>
     id: boardId,
     isLocked: true,
     find: () => rowOf(context, b, boardId),
-    isSame: (row) => row.name === name,
+    isSame: (row) => says(row, { name, category: categoryId, orientation, zones }),
     taken: boardIdTaken,
     again: { action: 'boards.addAgain', target: 'board', targetId: boardId },
     create: async () => {

@@ -1,6 +1,6 @@
 // What other modules may use of boards.
 export { photosOf } from './boards.ts'
-export { factsOf } from './parts.ts'
+export { factsOf, offered } from './parts.ts'
 export { boardRow, listBoards, listSchedules } from './queries.ts'
 export { postOnBoards, takeOffBoards, withPostings } from './postings.ts'
 export { waitingOf } from './waiting.ts'

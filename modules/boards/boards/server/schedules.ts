@@ -30,7 +30,14 @@ export async function addSchedule(context: Context, input: Taken<Calls['addSched
 /** Changes an entry, retires it or uses it again. Throws notFound, daysTurned, turnsWrong and what entries throw. */
 export async function changeSchedule(context: Context, input: Taken<Calls['changeSchedule']>): Promise<void> {
   const { scheduleId, rowVersion: version, isEnabled, ...content } = input
-  requireDays(content)
+  if (content.firstDay !== undefined || content.lastDay !== undefined) {
+    // Whoever names one of the days leaves the other as it is.
+    const stored = (await entries.read(context)).find(({ id }) => id === scheduleId)
+    requireDays({
+      firstDay: content.firstDay === undefined ? stored?.firstDay : content.firstDay,
+      lastDay: content.lastDay === undefined ? stored?.lastDay : content.lastDay,
+    } as Parameters<typeof requireDays>[0])
+  }
   // Whoever names a board alone means that board alone.
   if (content.boardId) {
     content.turns ??= []

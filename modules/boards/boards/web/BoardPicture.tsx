@@ -12,6 +12,8 @@ export interface Showing {
   packages: readonly { label: string; count: number }[] | undefined
   /** What other parts of the product say now; undefined while that is not known. */
   facts?: readonly { part: string; facts: readonly Fact[] }[] | undefined
+  /** What is not known was known once: a screen without a line. */
+  isCutOff?: boolean
   /** On a screen what is long moves along; where somebody works it stands still. */
   isMoving?: true
   /** Where a photo can be had; undefined while it cannot. */

@@ -73,13 +73,16 @@ function ClockZone({ now }: { now: Date }) {
 }
 
 /** Facts beside each other: one for every four cells. */
-function FactsZone({ zone, showing: { facts, now, settings } }: { zone: Zone; showing: Showing }) {
-  const all = facts?.find(({ part }) => part === zone.part)?.facts ?? []
+function FactsZone({ zone, showing: { facts, now, settings, isCutOff } }: { zone: Zone; showing: Showing }) {
+  const said = facts?.find(({ part }) => part === zone.part)
+  const all = said?.facts ?? []
   const size = Math.max(1, Math.floor(zone.width / 4))
   const page = turnAt(now, zone.seconds ?? settings.playSeconds, Math.ceil(all.length / size))
   return (
     <ul className="bp-facts">
-      {facts && all.length === 0 && <li className="bp-none">{t('noFacts')}</li>}
+      {facts && all.length === 0 && (
+        <li className="bp-none">{t(isCutOff && !said ? 'cutOff' : 'noFacts')}</li>
+      )}
       {all.slice(page * size, (page + 1) * size).map(({ title, big, note }, nth) => (
         // Facts are known by their place alone.
         <li key={nth}>
@@ -107,6 +110,7 @@ function PackagesZone({ zone, showing }: { zone: Zone; showing: Showing }) {
         <b>{t('packages')}</b> {showing.packages && <b className="bp-count">{t('pieces', { count: all })}</b>}
         <span>{pages > 1 && t('page', { page: page + 1, pages })}</span>
       </p>
+      {showing.isCutOff && !showing.packages && <p className="bp-body">{t('cutOff')}</p>}
       {showing.packages?.length === 0 && <p className="bp-body">{t('noPackages')}</p>}
       <ul style={{ gridTemplateRows: `repeat(${Math.max(1, zone.height - 2)}, 1fr)` }}>
         {packages.slice(page * size, (page + 1) * size).map(({ label, count }) => (

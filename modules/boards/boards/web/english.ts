@@ -16,6 +16,7 @@ export const boardsEnglish: English<'boards' | 'boardPicture'> = {
     weekday6: 'Saturday',
     weekday7: 'Sunday',
     notice: 'Notice',
+    cutOff: 'No line: shown when it is back',
     noFacts: 'Nothing now',
   },
 }

@@ -15,6 +15,7 @@ const boardPictureTexts = {
   weekday6: '星期六',
   weekday7: '星期日',
   notice: '公告',
+  cutOff: '連線中斷，恢復後顯示',
   noFacts: '目前沒有消息',
 } as const
 

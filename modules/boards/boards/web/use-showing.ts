@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import type { Zone } from '../zones.ts'
 import type { Showing } from './BoardPicture.tsx'
 import { boardsApi, useScreenSettings } from './use-boards.ts'
@@ -13,7 +14,9 @@ export function useShowing(zones: readonly Zone[]): Omit<Showing, 'now'> {
   const settings = useScreenSettings()
   const facts = useParts()
   const photoOf = usePhotoUrls(zones)
+  const mayPackages = useAllowed()([{ can: 'packages.view', service: [49] }]).length > 0
   const { data: packages } = useQuery({
+    enabled: mayPackages,
     queryKey: ['boardWaiting'],
     queryFn: async () => (await boardsApi.listWaiting({})).data,
     refetchInterval: pace,

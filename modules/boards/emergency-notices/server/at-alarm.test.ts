@@ -82,7 +82,8 @@ describe('an alarm of level 4', () => {
     await burn('fire/3f')
     await settle()
     expect(await shown()).toEqual([])
-    await manager.post('/api/v1/Alarm/Test/MockLog', { TagIds: [fire], Status: 'Normal' })
+    const calm = () => new Date(Date.now() + burns++ * 30_000).toISOString()
+    await say([{ Key: 'fire/3f', Status: 'Normal', At: calm() }])
 
     await decide(true)
     const tested = (await manager.get('/api/v1/Alarm/tag')).body.Data.find(
@@ -117,6 +118,17 @@ describe('an alarm of level 4', () => {
     await expect.poll(async () => (await shown()).length).toBe(1)
     const [again] = await shown()
     expect(again.Id).not.toBe(notice.Id)
+    // A system that has no words of its own takes them over as well.
+    await world.lobby.owner.query(
+      "update alarm_point set level = 4, category = 10 where asset_code = 'F-001'",
+    )
+    await say([{ Key: 'pump/b2', Status: 'Normal', At: calm() }])
+    await burn('pump/b2')
+    await expect
+      .poll(async () => (await shown()).map(({ Title }: { Title: string }) => Title))
+      .toContain('緊急通知')
+    const [newest] = await shown()
+    await world.desk.post(`${base}/EmergencyNotice/${newest.Id}/Expiry`, { RowVersion: 1, ExpireUtc: null })
     // A screen that is paired while all are taken over is taken over as well.
     const late = await paired()
     await expect

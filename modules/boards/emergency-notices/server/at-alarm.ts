@@ -13,7 +13,7 @@ import { running } from './queries.ts'
 import { noticeTable as n } from './tables.ts'
 import { writeNotice } from './write-notice.ts'
 
-/** Which take-over an alarm means, by the system of the building that it is of: fire, water, electricity, generator. */
+/** Which take-over an alarm means, by the system of the building that it is of: fire, water, electricity, generator; of any other, one that says to keep away. */
 const templateOf: Partial<Record<number, TemplateId>> = {
   1: 'fire',
   3: 'waterCut',
@@ -42,7 +42,7 @@ async function isTakenOver({ db, now }: JobContext, eventId: string, begun: numb
 
 /**
  * An alarm of level 4 takes all screens over, where the community wants that: once for each time that it begins, by which the
- * take-over has its id. A test or a drill of a point is no disaster for whoever stands in the lobby, nor is what is over by the time that this is done. What no template is meant for, people publish themselves; a sensor that is only lost takes nothing over.
+ * take-over has its id. A test or a drill of a point is no disaster for whoever stands in the lobby, nor is what is over by the time that this is done. A sensor that is only lost takes nothing over.
  */
 export const takeOverAtAlarm = reaction(
   'emergencyNotices',
@@ -52,7 +52,9 @@ export const takeOverAtAlarm = reaction(
     const [raised] = await context.query<{ category: number; begun: number; isTest: boolean }>(raisedBy, [
       eventId,
     ])
-    const template = templates.find(({ templateId }) => templateId === templateOf[raised?.category ?? 0])
+    const template = templates.find(
+      ({ templateId }) => templateId === (templateOf[raised?.category ?? 0] ?? 'other'),
+    )
     if (!template || !raised || raised.isTest) return
     const id = takeOverOf(eventId, raised.begun)
     if (await isTakenOver(context, eventId, raised.begun)) return

@@ -20,6 +20,7 @@ describe('an emergency notice', () => {
       '停水',
       '防空',
       '尋人',
+      '緊急通知',
     ])
   })
 
@@ -243,5 +244,12 @@ describe('an emergency notice', () => {
     const listed = (await desk.get(`${base}/EmergencyNotice`)).body.Data
     expect(listed.map((row: { Id: string }) => row.Id)).not.toContain(given.Id)
     expect((await desk.put(`${base}/EmergencyNotice`, { Id: given.Id })).status).toBe(404)
+    // The audit has who did what when, and not what it said: that is kept for its own time alone.
+    const { rows } = await world.lobby.owner.query(
+      "select action, coalesce(before::text, '') || coalesce(after::text, '') as told from audit where target_id = $1",
+      [given.Id],
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    expect(rows.map(({ told }) => told).join()).not.toContain(given.Content.slice(0, 4))
   })
 })

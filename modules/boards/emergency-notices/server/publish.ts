@@ -15,12 +15,10 @@ import {
 import { noticeEndsOtherwise } from '../events.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { noticeTable as n, targetTable as t } from './tables.ts'
+import { wordsOf } from './words-of.ts'
 import { writeNotice } from './write-notice.ts'
 
 type Calls = typeof emergencyNotices.calls
-
-/** What is fingerprinted of a notice: its words, as a screen draws them. */
-export const wordsOf = ({ title, content }: { title: string; content: string }): string => title + content
 
 function requireExpiry(expiresAt: Date, now: Date): void {
   const ahead = expiresAt.getTime() - now.getTime()
@@ -82,8 +80,8 @@ export async function changeNotice(
     action: 'emergencyNotices.change',
     target: 'emergencyNotice',
     targetId: noticeId,
-    before: { title: row.title, content: row.content },
-    after: { title, content },
+    before: { noticePrint: fingerprint(wordsOf(row)) },
+    after: { noticePrint: fingerprint(wordsOf({ title, content })) },
   })
   return { hash: fingerprint(wordsOf({ title, content })) }
 }
@@ -126,6 +124,6 @@ export async function deleteNotice(context: Context, noticeId: string): Promise<
     action: 'emergencyNotices.delete',
     target: 'emergencyNotice',
     targetId: noticeId,
-    before: { title: row.title, content: row.content, expiresAt: row.expiresAt },
+    before: { noticePrint: fingerprint(wordsOf(row)), expiresAt: row.expiresAt },
   })
 }

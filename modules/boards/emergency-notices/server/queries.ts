@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { system } from '#platform/server/work.ts'
 import { deviceTable as d, isOnline } from '#modules/boards/board-devices/server/public.ts'
 import {
   type EmergencyNotice,
@@ -10,7 +11,7 @@ import {
   type TargetState,
 } from '../contract.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { wordsOf } from './publish.ts'
+import { wordsOf } from './words-of.ts'
 import { noticeTable as n, targetTable as t } from './tables.ts'
 
 type Row = typeof n.$inferSelect
@@ -27,6 +28,7 @@ const fieldsOf = (row: Row, now: Date) => ({
   status: isRunning(row, now) ? ('publishing' as const) : ('ended' as const),
   publishedAt: row.publishedAt,
   publishedBy: row.publishedByName,
+  isAutomatic: row.publishedBy === system.accountId,
   expiresAt: row.expiresAt,
   endedAt: row.endedAt,
   endedBy: row.endedByName ?? '',

@@ -5,14 +5,20 @@ export const facts: ModuleFacts = {
   personal: [
     {
       table: 'emergency_notice',
-      columns: 'content',
+      columns: 'content title',
       after: 'emergencyNotices.content',
       onRequest: { kept: 'it names nobody by whom it could be found, and is emptied after its time' },
     },
+    {
+      table: 'emergency_target',
+      columns: 'found_note',
+      after: 'emergencyNotices.content',
+      onRequest: { kept: 'staff who walked to screens, and what was done there, for its time' },
+    },
   ],
   plain: {
-    emergency_notice: 'template title',
-    emergency_target: 'shown_hash found_note',
+    emergency_notice: 'template',
+    emergency_target: 'shown_hash',
   },
   ids: { noticeId: 'emergency_notice', 'emergencyNotices:id': 'emergency_notice' },
   made: ['emergencyNotices.publishNotice:id'],

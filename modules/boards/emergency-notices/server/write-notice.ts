@@ -1,5 +1,7 @@
 import type { Author, Work } from '#platform/server/work.ts'
+import { fingerprint } from '../fingerprint.ts'
 import { noticePublished } from '../events.ts'
+import { wordsOf } from './words-of.ts'
 import { noticeTable as n, targetTable as t } from './tables.ts'
 
 type Said = Pick<typeof n.$inferInsert, 'id' | 'template' | 'title' | 'content' | 'expiresAt'>
@@ -11,7 +13,7 @@ export async function writeNotice(
   deviceIds: readonly string[],
   by: Author,
 ): Promise<void> {
-  const { id, template, title, content, expiresAt } = said
+  const { id, template, expiresAt } = said
   await work.db
     .insert(n)
     .values({ ...said, publishedAt: work.now, publishedBy: by.accountId, publishedByName: by.name })
@@ -21,6 +23,12 @@ export async function writeNotice(
     action: 'emergencyNotices.publish',
     target: 'emergencyNotice',
     targetId: id,
-    after: { title, content, templateId: template, expiresAt, displayDeviceIds: deviceIds },
+    // What it says of somebody who is looked for is kept beside it alone, for its time.
+    after: {
+      noticePrint: fingerprint(wordsOf(said)),
+      templateId: template,
+      expiresAt,
+      displayDeviceIds: deviceIds,
+    },
   })
 }

@@ -15,7 +15,7 @@ export const emergencyNoticesContributions: Partial<Contributions> = {
       name: 'emergencyNotice',
       label: 'emergencyNotices:title',
       icon: 'siren',
-      group: 'facilities',
+      group: 'alarms',
       to: emergencyPath,
       service: [21],
       can: 'emergencyNotices.view',

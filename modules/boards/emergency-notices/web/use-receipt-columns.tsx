@@ -26,7 +26,8 @@ const isUpright = (size: string): boolean | undefined => {
 export function useReceiptColumns({ isOver = false } = {}): Column<Target>[] {
   const t = useTexts('emergencyPage')
   const shownAt = ({ state, shownAt, leftAt, seenAt }: Target) => {
-    if (isOver && shownAt)
+    // One that stands no more on a screen says until when it did.
+    if ((isOver || leftAt) && shownAt)
       return <b>{leftAt ? `${secondsTime(shownAt)}–${secondsTime(leftAt)}` : secondsTime(shownAt)}</b>
     if (state === 'offline') return seenAt ? t('offSince', { at: speakTime(seenAt) }) : t('neverSeen')
     return shownAt && <b>{secondsTime(shownAt)}</b>
@@ -49,15 +50,22 @@ export function useReceiptColumns({ isOver = false } = {}): Column<Target>[] {
       width: 72,
       phone: 'underEnd',
       whole: ({ shownHash }) => shownHash,
-      cell: ({ shownHash }) => shownHash.slice(0, 4),
+      // The code is of what is shown now.
+      cell: ({ shownHash, leftAt }) => (isOver || !leftAt) && shownHash.slice(0, 4),
     },
     {
       head: t('state'),
       width: 120,
       phone: 'end',
-      cell: ({ state }) => (
+      cell: ({ state, leftAt }) => (
         <Mark kind={marks[state]}>
-          {t(isOver && state === 'shown' ? 'state_wasShown' : `state_${state}`)}
+          {t(
+            isOver && state === 'shown'
+              ? 'state_wasShown'
+              : state === 'stuck' && leftAt
+                ? 'state_left'
+                : `state_${state}`,
+          )}
         </Mark>
       ),
     },

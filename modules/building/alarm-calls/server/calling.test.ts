@@ -3,6 +3,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { callNext } from './step.ts'
+import { saidOf } from './tell.ts'
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -116,4 +117,11 @@ it('What is done first is that of the system of the alarm, the first that holds;
     Numbers: [{ Name: '永安水電', Phone: '02-2758-6610' }],
   })
   expect((await calling(fire)).Steps).toEqual(['撥 119'])
+})
+
+it('whoever is called is told by voice to press 1 only where that reaches Lobby, else to acknowledge it in Lobby', () => {
+  const createdAt = new Date()
+  const flood = { level: 4, place: 'B1', meaning: '淹水', isPrivate: false, isDrill: false, createdAt }
+  expect(saidOf(flood, true).spoken).toContain('確認收到請按 1')
+  expect(saidOf(flood, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
 })

@@ -15,7 +15,8 @@ import { callTable as c } from './tables.ts'
  */
 export async function showCalling(context: Context, eventId: string): Promise<Calling> {
   const event = await standingOf(context, eventId)
-  if (!event) throw problems.notFound()
+  const maySee = !event?.isPrivate || context.actor.permissions.has('alarmEvents.viewPrivate')
+  if (!event || !maySee) throw problems.notFound()
   const [settings, told, [call]] = await Promise.all([
     sections.all(context),
     readTold(context, eventId),

@@ -7,7 +7,6 @@ import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { connectSms, type FakeProvider, fakeProvider, saveChannel } from '#tests/setup/providers.ts'
 import { type PushService, startPushService } from '#tests/setup/push-service.ts'
 import { callNext } from './step.ts'
-import { saidOf } from './tell.ts'
 
 let lobby: Lobby
 let stage: Awaited<ReturnType<typeof alarmStage>>
@@ -248,13 +247,6 @@ describe('whom an alarm calls', () => {
     }
   })
 
-  it('is told by voice to press 1 only where that reaches Lobby, else to acknowledge it in Lobby', () => {
-    const createdAt = new Date()
-    const flood = { level: 4, place: 'B1', meaning: '淹水', isPrivate: false, isDrill: false, createdAt }
-    expect(saidOf(flood, true).spoken).toContain('確認收到請按 1')
-    expect(saidOf(flood, false).spoken).toMatch(/^(?!.*請按).*請到 Lobby 確認收到/)
-  })
-
   it('is shown masked to who does not set it up', async () => {
     const { status, body } = await stage.desk.get(path)
     expect([status, JSON.stringify(body).includes('0922000103')]).toEqual([200, false])
@@ -286,5 +278,21 @@ describe('the plan', () => {
       409_22_042,
     )
     expect((await stage.desk.put(`${path}/List`, { Lists: [], Version: Lists.Version })).status).toBe(403)
+  })
+})
+
+describe('whoever was answered', () => {
+  it('is called anew when what somebody saw to begins again, also before the next of a slow list had their turn', async () => {
+    await saveLists(listOf({ TagLevels: [3], WaitSeconds: 3600, Rounds: 1 }))
+    const { eventId, TagId } = await alarm({ TagLevel: 3 })
+    await settled(eventId, 2)
+    await stage.desk.patch(`/api/v1/Alarm/event/${eventId}/Acknowledge`)
+    await stage.say(TagId, false)
+    await stage.say(TagId, true)
+    await stage.work(async (work) => (await import('./begin.ts')).beginCalls(work, eventId))
+    expect((await settled(eventId, 4)).slice(2)).toMatchObject([
+      { Name: '陳怡君', Way: 'push', Round: 1, Step: 1 },
+      { Name: '陳怡君', Way: 'sms', Round: 1, Step: 1 },
+    ])
   })
 })

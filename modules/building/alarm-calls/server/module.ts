@@ -3,8 +3,9 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { alarmCalls } from '../contract.ts'
 import { alarmCallsWords } from '../words.ts'
+import { beginCalls } from './begin.ts'
 import { demo } from './demo.ts'
-import { stepJob } from './queued.ts'
+import { beginJob, stepJob } from './queued.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { callNext } from './step.ts'
@@ -18,6 +19,7 @@ export const alarmCallsModule: ServerModule = {
   routes,
   jobs: (program) => [
     job({ ...stepJob, work: (context, { eventId, beginning }) => callNext(context, eventId, beginning) }),
+    job({ ...beginJob, work: (context, { eventId }) => beginCalls(context, eventId, true) }),
     tellJobOf(program),
   ],
   reactions,

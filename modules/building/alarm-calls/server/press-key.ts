@@ -46,10 +46,11 @@ export async function pressKey(
   if (!told || now.getTime() - told.at.getTime() > answerable) throw callOver()
   if (digits.trim() !== yes) return { isAcknowledged: false }
   const author = { accountId: system.accountId, name: told.name }
-  await database.write(communityId, (lease) =>
+  const isMeant = await database.write(communityId, (lease) =>
     doWork(lease, { communityId, author, react, origin: { address, device } }, (work) =>
-      acknowledgeTold(work, told.eventId, author),
+      acknowledgeTold(work, toldId, author),
     ),
   )
+  if (!isMeant) throw callOver()
   return { isAcknowledged: true }
 }

@@ -9,7 +9,7 @@ import { accountPusher } from '#modules/telling/push/server/public.ts'
 import { speakTime } from '#platform/contract/speak-time.ts'
 import { callbackOf } from './press-key.ts'
 import { tellJob } from './queued.ts'
-import { endOf } from './step.ts'
+import { callSooner, endOf } from './step.ts'
 
 const words = ['', '低', '中', '高', '災害級'] as const
 
@@ -73,7 +73,10 @@ export function tellJobOf(program: Program): AnyJob {
               text: isSpoken ? `${name}，${spoken}` : `【${name}】${title}　${text}`,
               ...(isSpoken && { callback }),
             })
-      await context.write(system, (work) => settleTelling(work, toldId, fault))
+      await context.write(system, async (work) => {
+        await settleTelling(work, toldId, fault)
+        if (fault) await callSooner(work, told.eventId)
+      })
     },
   })
 }

@@ -13,6 +13,7 @@ import { ContactDialog } from './ContactDialog.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
 import { FirstDialog } from './FirstDialog.tsx'
 import { ListDialog } from './ListDialog.tsx'
+import { OnDutyParts } from './OnDutyParts.tsx'
 import { RotationDialog } from './RotationDialog.tsx'
 import { usePlan } from './use-plan.ts'
 import { useStepName } from './use-step-name.ts'
@@ -104,6 +105,7 @@ function Parts({ plan, refresh }: { plan: Plan; refresh: () => Promise<unknown> 
           )
         )
       })}
+      <OnDutyParts isPanel />
       <EntriesPanel
         {...shared}
         part="lists"

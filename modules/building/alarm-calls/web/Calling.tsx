@@ -5,6 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useSecond } from '#platform/web/look/use-second.ts'
 import type { Calling as Called } from '../contract.ts'
+import { OnDutyParts } from './OnDutyParts.tsx'
 import { useCalling } from './use-calling.ts'
 
 /** Whom an alarm calls, by telephone number: who was told, who is next and in how many seconds; `children`: whom else one looks up. */
@@ -42,6 +43,7 @@ export function Calling({ eventId, children }: { eventId: string; children?: Rea
         {people.length === 0 && <li className="lb-quiet">{t('nobody')}</li>}
         {children && <li className="acl-also">{children}</li>}
       </ul>
+      <OnDutyParts />
     </aside>
   )
 }

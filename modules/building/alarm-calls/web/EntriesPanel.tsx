@@ -1,3 +1,4 @@
+import './calling.css'
 import type { ReactNode } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -61,7 +62,7 @@ export function EntriesPanel<Part extends Section>(props: EntriesPanelProps<Part
       <ul className="lb-divided">
         {(rows as Row[]).map((row, nth) => (
           <li key={keyOf(row)} className="lb-line lb-gap-8 lb-wrap lb-inner-10">
-            <div className="lb-grow lb-min">
+            <div className="acl-entry">
               <b>{row.name}</b>
               <div className="lb-14 lb-quiet">{said(row)}</div>
             </div>

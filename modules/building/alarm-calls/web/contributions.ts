@@ -10,7 +10,7 @@ export const alarmCallsContributions: Partial<Contributions> = {
       name: 'alarmCalls',
       label: 'alarmCalls:list',
       icon: 'siren',
-      group: 'facilities',
+      group: 'alarms',
       to: callsPath,
       isVariant: true,
       service: [24, 56],

@@ -5,7 +5,8 @@ import { beginCalls } from '#modules/building/alarm-calls/server/begin.ts'
 import { alarmStage } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { type PushService, startPushService } from '#tests/setup/push-service.ts'
-import { lookAtDrill, startWeekly } from './run.ts'
+import { lookAtDrill } from './run.ts'
+import { dueBy, startWeekly } from './weekly.ts'
 
 const path = '/api/v1/Alarm/Drill'
 const calls = '/api/v1/Alarm/CallPlan'
@@ -158,4 +159,37 @@ describe('a drill', () => {
     expect(states(await shown(found[0].DrillId))).toContain('failed isAbnormal')
     expect((await start(TagId)).body.ErrorMessage.Code).toBe(409_22_054)
   })
+
+  it('of the week that was not held says so: its point is none any more, or its hour passed while nothing ran', async () => {
+    const TagId = await stage.point({ TagLevel: 3 })
+    const { Version } = (await stage.admin.get(`${path}/Plan`)).body.Data
+    const plan = { IsOn: true, Weekday: 3, Hour: 10, TagId, AnswerMinutes: 10, Version }
+    expect((await stage.admin.put(`${path}/Plan`, plan)).status).toBe(200)
+    await stage.work((work) => startWeekly(work, '2031-01-08', true))
+    await stage.admin.patch(`/api/v1/Alarm/tag/${TagId}/Retire`)
+    await stage.work((work) => startWeekly(work, '2031-01-15'))
+    const failed = (await stage.desk.get(path)).body.Data.filter(
+      (row: { TagId: string }) => row.TagId === TagId,
+    )
+    expect(failed.map((row: Shown) => [row.IsPassed, states(row)[4]])).toEqual([
+      [false, 'failed pointGone'],
+      [false, 'failed missed'],
+    ])
+    const { rows } = await lobby.owner.query(
+      "select count(*)::int as count from event where name = 'alarmDrills.failed' and at > now() - interval '1 minute'",
+    )
+    expect(rows[0].count).toBeGreaterThanOrEqual(2)
+  })
+})
+
+it('the weekly drill that was due last is that of this hour, of an hour ago, or of last week', () => {
+  const plan = { weekday: 3, hour: 10 }
+  const of = (text: string) => {
+    const { weekDay, isMissed } = dueBy(plan, new Date(text))
+    return [weekDay, isMissed]
+  }
+  expect(of('2026-11-25T10:59:00+08:00')).toEqual(['2026-11-25', false])
+  expect(of('2026-11-25T11:00:00+08:00')).toEqual(['2026-11-25', true])
+  expect(of('2026-11-25T09:59:00+08:00')).toEqual(['2026-11-18', true])
+  expect(of('2026-11-28T08:00:00+08:00')).toEqual(['2026-11-25', true])
 })

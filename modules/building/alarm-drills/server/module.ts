@@ -1,4 +1,3 @@
-import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
@@ -14,23 +13,32 @@ import { demo } from './demo.ts'
 import { lookJob, weeklyJob } from './queued.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
-import { lookAtDrill, startWeekly } from './run.ts'
+import { lookAtDrill } from './run.ts'
+import { dueBy, startWeekly } from './weekly.ts'
 
-const plans = `select s.community_id as id, s.chosen from alarm_drill_setting s
+const plans = `select s.community_id as id, s.chosen, s.changed_at as "changedAt" from alarm_drill_setting s
   where s.chosen @> '{"isOn":true}' and ${inUse('s.community_id')}`
+const held = 'select from alarm_drill where community_id = $1 and week_day = $2'
 
-/** Every five minutes, for communities whose weekly drill has its hour now. */
-const weekly: Chore = {
+interface Planned extends Record<string, unknown> {
+  id: string
+  chosen: DrillPlan
+  changedAt: Date
+}
+
+/** Every five minutes, for communities whose weekly drill has its hour now, or had it while nothing ran here. */
+export const weekly: Chore = {
   name: 'alarmDrills.weekly',
   cron: '*/5 * * * *',
   work: (database, now) =>
     database.across('weekly drills of alarms', async (lease) => {
-      const { weekday, hour } = taipei(now)
-      const weekDay = dayOf(now)
-      for (const { id, chosen } of await lease.query<{ id: string; chosen: DrillPlan }>(plans, [])) {
-        if (chosen.weekday !== weekday || chosen.hour !== hour) continue
+      for (const { id, chosen, changedAt } of await lease.query<Planned>(plans, [])) {
+        const { weekDay, at, isMissed } = dueBy(chosen, now)
+        // Who planned it after that hour planned the next one.
+        if (isMissed && changedAt > at) continue
+        if ((await lease.query(held, [id, weekDay])).length) continue
         await workWithin(lease, id)
-        enqueueOn(lease)(weeklyJob, { weekDay }, { key: `drill ${id}` })
+        enqueueOn(lease)(weeklyJob, { weekDay, isMissed }, { key: `drill ${id}` })
       }
     }),
 }
@@ -42,7 +50,7 @@ export const alarmDrillsModule: ServerModule = {
   permissions,
   routes,
   jobs: [
-    job({ ...weeklyJob, work: (context, { weekDay }) => startWeekly(context, weekDay) }),
+    job({ ...weeklyJob, work: (context, { weekDay, isMissed }) => startWeekly(context, weekDay, isMissed) }),
     job({ ...lookJob, work: (context, { drillId }) => lookAtDrill(context, drillId) }),
   ],
   chores: [weekly],

@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
-import { newId } from '#platform/contract/new-id.ts'
 import type { Problem } from '#platform/contract/problem.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
-import { system, type Work } from '#platform/server/work.ts'
+import type { Work } from '#platform/server/work.ts'
 import {
   type DrillRefusal,
   drillRefusal,
@@ -28,12 +27,12 @@ import { factsOf } from './facts.ts'
 import { drilledPoint, sections } from './plan.ts'
 import { lookJob } from './queued.ts'
 import { readDrill } from './read.ts'
-import { type DrillRow, drillTable as d, type Kept } from './tables.ts'
+import { asKept, type DrillRow, drillTable as d } from './tables.ts'
 
 /** Milliseconds between two looks at a drill that runs. */
 const looksEvery = 5000
 
-interface Beginning {
+export interface Beginning {
   id: string
   pointId: string
   kind: DrillKind
@@ -41,10 +40,10 @@ interface Beginning {
   by: string
 }
 
-const runs = (work: Work) => work.db.select({ id: d.id }).from(d).where(isNull(d.endedAt))
+export const runs = (work: Work) => work.db.select({ id: d.id }).from(d).where(isNull(d.endedAt))
 
 /** Begins a drill; one of a point that is not ready is over at once and says why. */
-async function begin(work: Work, { id, pointId, kind, weekDay, by }: Beginning): Promise<void> {
+export async function begin(work: Work, { id, pointId, kind, weekDay, by }: Beginning): Promise<void> {
   const point = await drilledPoint(work, pointId)
   const { answerMinutes } = await sections.all(work)
   const refusal = (await drillRefusal(work, pointId)) ?? ''
@@ -103,17 +102,6 @@ export async function startDrill(
   return readDrill(context, id)
 }
 
-/** Begins the drill of a week, once. */
-export async function startWeekly(work: Work, weekDay: string): Promise<void> {
-  await oneAtATime(work, 'alarm drills')
-  const { isOn, pointId } = await sections.all(work)
-  const [known] = await work.db.select({ id: d.id }).from(d).where(eq(d.weekDay, weekDay))
-  // One that somebody began just now is waited for: the timetable asks again within the hour.
-  if (!isOn || !pointId || known || (await runs(work)).length) return
-  const [point] = await work.query('select from alarm_point where id = $1 and retired_at is null', [pointId])
-  if (point) await begin(work, { id: newId(), pointId, kind: 'auto', weekDay, by: system.name })
-}
-
 /** The alarm that the contact of a point made since a drill began. */
 const madeSince = `select id from alarm_event where point_id = $1 and kind = 'abnormal' and not is_drill and created_at >= $2
   order by created_at limit 1`
@@ -124,8 +112,6 @@ async function alarmOf(work: Work, row: DrillRow): Promise<string | null> {
   if (made) await work.db.update(d).set({ eventId: made.id }).where(eq(d.id, row.id))
   return made?.id ?? null
 }
-
-const kept = <Row extends object>(rows: readonly Row[]) => JSON.parse(JSON.stringify(rows)) as Kept<Row>[]
 
 /**
  * Looks how far a drill came: once somebody answered, or its time is over, its own alarm is closed and what is certified of
@@ -152,7 +138,7 @@ export async function lookAtDrill(work: Work, drillId: string): Promise<void> {
   const passed = isPassed(steps)
   await work.db
     .update(d)
-    .set({ endedAt: work.now, isPassed: passed, steps: kept(steps), people: kept(facts.people) })
+    .set({ endedAt: work.now, isPassed: passed, steps: asKept(steps), people: asKept(facts.people) })
     .where(eq(d.id, drillId))
   work.emit(drillsChanged, {})
   if (!passed) work.emit(drillFailed, {})

@@ -5,6 +5,10 @@ import type { DrillKind, DrillPerson, DrillStep, Reason } from '../shapes.ts'
 /** As JSON keeps what has instants. */
 export type Kept<Row> = { [Field in keyof Row]: Row[Field] extends Date | null ? string | null : Row[Field] }
 
+/** Rows as JSON keeps them. */
+export const asKept = <Row extends object>(rows: readonly Row[]) =>
+  JSON.parse(JSON.stringify(rows)) as Kept<Row>[]
+
 export const drillTable = pgTable('alarm_drill', {
   communityId: communityId(),
   id: uuid('id').notNull(),

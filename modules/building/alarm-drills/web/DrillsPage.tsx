@@ -79,11 +79,14 @@ export function DrillsPage() {
             },
             {
               head: t('failedStep'),
-              width: 176,
+              width: 220,
               phone: 'line',
               cell: (row) => {
                 const failed = row.steps.find(({ state }) => state === 'failed')
-                return failed && t(`step_${failed.step}`)
+                if (!failed) return ''
+                return failed.reason
+                  ? t(`reason_${failed.reason}`)
+                  : t('failedAt', { step: t(`step_${failed.step}`) })
               },
             },
             { head: t('result'), width: 112, phone: 'end', cell: (row) => <Result drill={row} /> },
@@ -109,7 +112,7 @@ export function DrillsPage() {
           )
         }
       />
-      {dialog === 'start' && <StartDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'start' && <StartDialog onOpen={list.openRow} onClose={() => setDialog(undefined)} />}
       {dialog === 'plan' && plan && <PlanDialog plan={plan} onClose={() => setDialog(undefined)} />}
     </>
   )

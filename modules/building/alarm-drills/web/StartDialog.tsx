@@ -16,8 +16,8 @@ interface StartForm {
   kind: DrillKind
 }
 
-/** Begins a drill of a point now. */
-export function StartDialog({ onClose }: { onClose: () => void }) {
+/** Begins a drill of a point now, and opens it. */
+export function StartDialog({ onOpen, onClose }: { onOpen: (drillId: string) => void; onClose: () => void }) {
   const t = useTexts('alarmDrillsPage')
   const queries = useQueryClient()
   const [drillId] = useState(newId)
@@ -47,8 +47,10 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     async (retry) => {
       await drillsApi.start({ drillId, pointId: form.pointId ?? '', kind: form.kind }, retry)
       toast(t('started'))
-      void queries.invalidateQueries({ queryKey: ['alarmDrills'] })
+      const asked = queries.invalidateQueries({ queryKey: ['alarmDrills'] })
       onClose()
+      await asked
+      onOpen(drillId)
     },
     { isWrong: () => isWrong(fields, form) },
   )

@@ -7,7 +7,7 @@ export const alarmDrillsContributions: Partial<Contributions> = {
       name: 'alarmDrills',
       label: 'alarmDrills:list',
       icon: 'siren',
-      group: 'facilities',
+      group: 'alarms',
       to: drillsPath,
       isVariant: true,
       service: [24, 56],

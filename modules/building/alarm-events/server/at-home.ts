@@ -15,14 +15,14 @@ import { clear, raise } from './raise.ts'
 export async function raiseAtHome(work: Work, of: AtHome): Promise<void> {
   if (!(await isInUse(work))) return
   const point = await pointAtHome(work, of)
-  await keepStanding(work, point.id, { isAbnormal: true, heardAt: work.now })
+  await keepStanding(work, point.id, { isAbnormal: true, isTested: false, heardAt: work.now })
   await raise(work, point, { kind: 'abnormal', at: work.now, value: null })
 }
 
 /** It is over, as people say; what was done about the alarm stays. */
 export async function clearAtHome(work: Work, of: Pick<AtHome, 'householdId' | 'name'>): Promise<void> {
-  const point = await findAtHome(work, of)
-  if (!point) return
-  await keepStanding(work, point.id, { isAbnormal: false, heardAt: work.now })
-  await clear(work, point.id, 'abnormal', work.now)
+  for (const { id } of await findAtHome(work, of)) {
+    await keepStanding(work, id, { isAbnormal: false, isTested: false, heardAt: work.now })
+    await clear(work, id, 'abnormal', work.now)
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alarmStage } from '#tests/setup/alarms.ts'
+import { alarmStage, type ShownAlarm } from '#tests/setup/alarms.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { settle, watch } from './watch.ts'
 
@@ -78,6 +78,96 @@ describe('an alarm that begins again', () => {
     await stage.say(TagId, true)
     await stage.say(TagId, true)
     expect(await toldOf(test?.EventId)).toBe(2)
+  })
+})
+
+/** The alarm of a point began, was seen to and ended so long ago. */
+const longAgo = async (eventId: string | undefined, interval: string) => {
+  await lobby.owner.query(
+    `update alarm_event set created_at = created_at - $2::interval, raised_at = raised_at - $2::interval,
+       acknowledged_at = acknowledged_at - $2::interval, cleared_at = cleared_at - $2::interval where id = $1`,
+    [eventId, interval],
+  )
+  await lobby.owner.query(
+    `update alarm_beginning set at = at - $2::interval, acknowledged_at = acknowledged_at - $2::interval where event_id = $1`,
+    [eventId, interval],
+  )
+}
+
+interface Timed {
+  EventId: string
+  CreatedTime: string
+  RaisedAt: string
+  Timeline?: { What: string }[]
+}
+const timed = async (TagId: string) => {
+  const event = (await eventOf(TagId)) as (ShownAlarm & Timed) | undefined
+  if (!event) throw new Error('no alarm')
+  return event
+}
+
+describe('each beginning of an alarm', () => {
+  it('has its own time in cards, lists and what people are told, and is counted by itself', async () => {
+    const TagId = await stage.point({ TagLevel: 3, CategoryId: 9 })
+    const from = new Date(Date.now() - 3 * 86_400_000).toISOString()
+    const counted = async () => {
+      const to = new Date(Date.now() + 1000).toISOString()
+      const { body } = await stage.desk.get('/api/v1/Alarm/event/Analysis', {
+        From: from,
+        To: to,
+        CategoryId: 9,
+      })
+      return body.Data.Total
+    }
+    const before = await counted()
+    await stage.say(TagId, true)
+    const { EventId } = await timed(TagId)
+    await stage.desk.patch(`/api/v1/Alarm/event/${EventId}/Acknowledge`)
+    await stage.say(TagId, false)
+    await longAgo(EventId, '2 days')
+    const again = Date.now() - 1000
+    await stage.say(TagId, true)
+    const { CreatedTime, RaisedAt } = await timed(TagId)
+    expect([CreatedTime, RaisedAt].every((at) => Date.parse(at) >= again)).toBe(true)
+    await stage.desk.patch(`/api/v1/Alarm/event/${EventId}/Acknowledge`)
+    expect((await counted()) - before).toBe(2)
+    const { rows } = await lobby.owner.query(
+      "select acknowledged_at - at < interval '1 minute' as soon from alarm_beginning where event_id = $1",
+      [EventId],
+    )
+    expect(rows).toEqual([{ soon: true }, { soon: true }])
+    const { body } = await stage.desk.get(`/api/v1/Alarm/event/${EventId}`)
+    expect(body.Data.Timeline.map((line: { What: string }) => line.What)).toEqual(
+      expect.arrayContaining(['raised', 'begunAgain']),
+    )
+  })
+
+  it('that comes and goes while nobody saw to it is the same one, and a test is none', async () => {
+    const [flickers, tested] = [await stage.point({ CategoryId: 7 }), await stage.point({ CategoryId: 7 })]
+    await stage.say(flickers, true)
+    await stage.say(flickers, false)
+    const { EventId } = await timed(flickers)
+    await longAgo(EventId, '5 minutes')
+    const { CreatedTime } = await timed(flickers)
+    await stage.say(flickers, true)
+    expect((await timed(flickers)).CreatedTime).toBe(CreatedTime)
+    await stage.mock([tested], 'Abnormal')
+    const { rows } = await lobby.owner.query(
+      'select is_test from alarm_beginning where event_id in ($1, $2) order by is_test',
+      [EventId, (await timed(tested)).EventId],
+    )
+    expect(rows.map((row) => row.is_test)).toEqual([false, true])
+  })
+})
+
+describe('a test of a point', () => {
+  it('does not end what its device says, and ends what it began itself', async () => {
+    const [real, tested] = [await stage.point(), await stage.point()]
+    await stage.say(real, true)
+    await stage.mock([tested], 'Abnormal')
+    await stage.mock([real, tested], 'Normal')
+    expect((await eventOf(real))?.ClearedAt).toBe(null)
+    expect((await eventOf(tested))?.ClearedAt).not.toBe(null)
   })
 })
 

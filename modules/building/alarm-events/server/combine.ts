@@ -53,5 +53,5 @@ export async function settleCombined(
     said.map(({ point, ...rest }) => ({ pointId: point.id, ...rest })),
   )
   for (const { point, ...rest } of said)
-    await takeOne(work, point, { pointId: point.id, ...rest, isAtOnce: source === 'test' })
+    await takeOne(work, point, { pointId: point.id, ...rest, isTest: source === 'test' })
 }

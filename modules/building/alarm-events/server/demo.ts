@@ -111,12 +111,40 @@ export const demo: Demo = ({ now, communityId, householdId, idOf }) => {
     accountName,
     act,
   })
+  /** Whom the sewage pump called: nobody answered, and the list went to its end. */
+  const pump = idOf('alarm open 0')
+  const told = (
+    [
+      ['陳怡君', 'push', ''],
+      ['永安水電', 'sms', '0922***103'],
+    ] as const
+  ).map(([name, way, masked], nth) => {
+    const at = new Date(back(4).getTime() + nth * 90_000 + 1000)
+    const id = idOf(`alarm told ${nth}`)
+    const line = { communityId, id, eventId: pump, at, round: 1, step: nth + 1, name, way, masked }
+    return { ...line, state: 'sent', settledAt: new Date(at.getTime() + 1000) }
+  })
   return [
     ['alarm_event', rows],
+    ['alarm_told', told],
+    [
+      'alarm_beginning',
+      rows.map(({ id, createdAt, level, acknowledgedAt, processedAt }) => ({
+        communityId,
+        eventId: id,
+        at: createdAt,
+        level,
+        isTest: false,
+        isDrill: false,
+        acknowledgedAt,
+        processedAt,
+      })),
+    ],
     [
       'alarm_event_change',
       rows.flatMap((row) => [
         line(row.id, 'raised', row.createdAt, '系統'),
+        ...(row.id === pump ? [line(row.id, 'unanswered', back(1), '系統')] : []),
         ...(row.acknowledgedAt
           ? [line(row.id, 'acknowledged', row.acknowledgedAt, row.acknowledgedByName)]
           : []),

@@ -20,7 +20,7 @@ const columns: readonly Column<AlarmEvent>[] = [
   { title: '狀況', width: 24, value: (row) => (row.kind === 'lost' ? '沒有訊號' : row.meaning) },
   { title: '系統', width: 10, value: (row) => categories[row.category as keyof typeof categories] },
   { title: '資產編號', width: 12, value: (row) => row.assetCode },
-  { title: '次數', width: 6, value: (row) => row.times },
+  { title: '次數', width: 6, value: (row) => row.begun },
   { title: '恢復時間', width: 17, value: (row) => row.clearedAt },
   { title: '確認時間', width: 17, value: (row) => row.acknowledgedAt },
   { title: '確認人', width: 12, value: (row, mask) => mask.name(row.acknowledgedBy) },

@@ -5,6 +5,7 @@ import { claimFile, releaseFiles } from '#modules/keeping/files/server/public.ts
 import { type alarmEvents, alreadyProcessed, eventChanged, reportIncomplete } from '../contract.ts'
 import { alarmsChanged } from '../events.ts'
 import type { AlarmDetail } from '../shapes.ts'
+import { noteOfBeginning } from './beginnings.ts'
 import { lockEvent, type Meant, readDetail } from './detail.ts'
 import { eventHistory, eventTable as e } from './tables.ts'
 
@@ -19,6 +20,7 @@ export async function acknowledge(context: Context, meant: Meant): Promise<void>
       .set({ acknowledgedAt: now, acknowledgedByName: actor.name, rowVersion: row.rowVersion + 1 })
       .where(eq(e.id, eventId))
     await eventHistory.add(context, actor, [{ eventId, act: 'acknowledged' }])
+    await noteOfBeginning(context, eventId, { acknowledgedAt: now })
     context.emit(alarmsChanged, {})
   }
   context.audit({
@@ -65,6 +67,7 @@ export async function report(
       rowVersion: row.rowVersion + 1,
     })
     .where(eq(e.id, eventId))
+  await noteOfBeginning(context, eventId, { acknowledgedAt: now, ...(isProcessed && { processedAt: now }) })
   await eventHistory.add(context, actor, [{ eventId, act: isProcessed ? 'processed' : 'reported' }])
   context.emit(alarmsChanged, {})
   context.audit({

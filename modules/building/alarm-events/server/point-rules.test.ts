@@ -155,7 +155,7 @@ describe('maintenance of points', () => {
     expect(ended).toMatchObject({ State: 'processed', InMaintenance: true })
     expect(lasting).toMatchObject({ State: 'unprocessed', InMaintenance: true })
     expect(await stage.cards()).not.toContain(lasting?.EventId)
-    expect(await acts(ended?.EventId ?? '')).toEqual(['raised', 'maintained'])
+    expect(await acts(ended?.EventId ?? '')).toEqual(['raised', 'cleared', 'maintained'])
     await maintain([stays], null)
     await stage.work(watch)
     expect(await stage.cards()).toContain(lasting?.EventId)

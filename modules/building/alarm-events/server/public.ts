@@ -1,6 +1,6 @@
 export { acknowledgeTold, calledBy } from './acknowledge-told.ts'
 export { clearAtHome, raiseAtHome } from './at-home.ts'
 export { type DrillRefusal, drillRefusal, endDrill, raiseDrill } from './drill.ts'
-export { noteTelling, noteUnanswered, readTold, settleTelling, standingOf, toldOf } from './telling.ts'
+export { noteTelling, noteCallsEnd, readTold, settleTelling, standingOf, toldOf } from './telling.ts'
 export type { Signal } from './take-one.ts'
 export { takeSignals } from './take-signals.ts'

@@ -13,6 +13,9 @@ export function eventOf(row: EventRow, label: string, unit: string): AlarmEvent 
   return { ...row, eventId, label, unit, value: readingOf(value), acknowledgedBy, processedBy }
 }
 
+/** It came while somebody worked on its point, or somebody does now. */
+const inMaintenance = sql<boolean>`${e.inMaintenance} or (${e.processedAt} is null and coalesce(${pointTable.maintenanceUntil} > now(), false))`
+
 const label = sql<string>`coalesce(${householdTable.label}, '')`
 
 /** Alarms as lists show them, the newest first, with what a cursor needs. */
@@ -21,14 +24,18 @@ export async function readEvents(
   { condition, limit }: { condition: SQL | undefined; limit: number },
 ): Promise<(AlarmEvent & { micros: number })[]> {
   const rows = await lease.db
-    .select({ row: e, label, unit: pointTable.unit, micros: microsOf(e.createdAt) })
+    .select({ row: e, label, unit: pointTable.unit, inMaintenance, micros: microsOf(e.createdAt) })
     .from(e)
     .innerJoin(pointTable, eq(pointTable.id, e.pointId))
     .leftJoin(householdTable, eq(householdTable.id, e.householdId))
     .where(condition)
     .orderBy(desc(e.createdAt), desc(e.id))
     .limit(limit)
-  return rows.map(({ row, label, unit, micros }) => ({ ...eventOf(row, label, unit), micros }))
+  return rows.map(({ row, label, unit, micros, ...rest }) => ({
+    ...eventOf(row, label, unit),
+    ...rest,
+    micros,
+  }))
 }
 
 /** What nobody is done with, the highest first and of these the newest: of the building, or of households (R206). */
@@ -37,12 +44,12 @@ export async function readUnfinished(
   isPrivate: boolean,
 ): Promise<(AlarmEvent & PrivateAlert)[]> {
   const rows = await lease.db
-    .select({ row: e, label, unit: pointTable.unit })
+    .select({ row: e, label, unit: pointTable.unit, inMaintenance })
     .from(e)
     .innerJoin(pointTable, eq(pointTable.id, e.pointId))
     .leftJoin(householdTable, eq(householdTable.id, e.householdId))
     .where(and(isNull(e.processedAt), eq(e.isPrivate, isPrivate), eq(e.isQuiet, false)))
     .orderBy(desc(e.level), desc(e.createdAt), asc(e.id))
     .limit(200)
-  return rows.map(({ row, label, unit }) => eventOf(row, label, unit))
+  return rows.map(({ row, label, unit, ...rest }) => ({ ...eventOf(row, label, unit), ...rest }))
 }

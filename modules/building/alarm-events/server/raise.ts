@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
@@ -6,7 +6,8 @@ import { isMaintained, type PointRow } from '#modules/building/alarm-points/serv
 import type { Level } from '#modules/building/alarm-points/contract.ts'
 import { alarmRaised, alarmRang, alarmsChanged, privateAlarmRaised } from '../events.ts'
 import type { Kind } from '../shapes.ts'
-import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
+import { flickersWithin, noteBeginnings } from './beginnings.ts'
+import { type EventRow, eventChanges as h, eventHistory, eventTable as e } from './tables.ts'
 
 /** From this level on a browser tells although nobody looks at the page. */
 const ringsFrom = 3
@@ -23,11 +24,13 @@ export async function tellRaised(work: Work, row: EventRow): Promise<void> {
     state,
     clearedAt,
     isDrill,
+    isTest,
+    inMaintenance,
     name,
     meaning,
     householdId,
   } = row
-  const shown = { eventId, level, place, createdAt, kind, state, clearedAt, isDrill }
+  const shown = { eventId, level, place, createdAt, kind, state, clearedAt, isDrill, isTest, inMaintenance }
   if (row.isPrivate) {
     const labels = await labelsOf(work, householdId ? [householdId] : [])
     work.emit(privateAlarmRaised, { ...shown, name, householdId, label: labels.get(householdId ?? '') ?? '' })
@@ -59,14 +62,29 @@ interface Trigger {
 /** What an alarm means: a drill says first that it is one. */
 const meaningOf = ({ meaning }: PointRow, isDrill: boolean) => (isDrill ? `演練：${meaning}` : meaning)
 
+type Before = Pick<EventRow, 'clearedAt' | 'isTest' | 'acknowledgedAt'>
+
+/** What was over a moment ago and begins again, while nobody saw to it, goes on as long as it did. */
+const isFlickering = ({ clearedAt, isTest, acknowledgedAt }: Before, now: Date) =>
+  clearedAt !== null && !isTest && !acknowledgedAt && now.getTime() - clearedAt.getTime() < flickersWithin
+
 /** What a new beginning undoes: whoever acknowledged or processed the one before did not know of it. While somebody works on the point it waits. */
-const beginsAgain = (work: Work, point: PointRow, { kind, isTest = false, isDrill = false }: Trigger) => ({
+const beginsAgain = (
+  work: Work,
+  point: PointRow,
+  { kind, at, isTest = false, isDrill = false }: Trigger,
+  isNew: boolean,
+) => ({
   begun: sql`${e.begun} + 1`,
+  // Whoever is told of it hears when it began this time.
+  ...(isNew && { raisedAt: at, createdAt: work.now }),
   // As the point is now: its household may have been merged into another.
   name: point.name,
   meaning: meaningOf(point, isDrill),
   isDrill,
   place: point.place,
+  category: point.category,
+  assetCode: point.assetCode,
   householdId: point.householdId,
   isTest,
   rowVersion: sql`${e.rowVersion} + 1`,
@@ -112,6 +130,7 @@ export async function raise(work: Work, point: PointRow, trigger: Trigger): Prom
   if (before && before.isPrivate !== point.isPrivate) await endOther(work, before.id)
   else if (before) {
     const isAgain = before.clearedAt !== null || (before.isTest && !isTest)
+    const isNew = isAgain && !isFlickering(before, work.now)
     const [row] = await work.db
       .update(e)
       .set({
@@ -119,12 +138,15 @@ export async function raise(work: Work, point: PointRow, trigger: Trigger): Prom
         lastAt: at,
         value,
         clearedAt: null,
-        ...(isAgain && beginsAgain(work, point, trigger)),
+        ...(isAgain && beginsAgain(work, point, trigger, isNew)),
       })
       .where(running)
       .returning()
-    if (!row || !isAgain || isWorkedOn) return
-    if (before.acknowledgedAt) await eventHistory.add(work, system, [{ eventId: row.id, act: 'reopened' }])
+    if (!row || !isAgain) return
+    const act = isWorkedOn ? 'begunInMaintenance' : 'begunAgain'
+    if (isNew) await eventHistory.add(work, system, [{ eventId: row.id, act }])
+    if (isWorkedOn) return work.emit(alarmsChanged, {})
+    if (isNew) await noteBeginnings(work, [row], work.now)
     return tellRaised(work, row)
   }
   const { id: pointId, name, place, category, isPrivate, householdId, assetCode, isNotified } = point
@@ -155,6 +177,7 @@ export async function raise(work: Work, point: PointRow, trigger: Trigger): Prom
     .returning()
   if (!row) return
   await eventHistory.add(work, system, [{ eventId: row.id, act: 'raised' }])
+  if (!isWorkedOn) await noteBeginnings(work, [row], work.now)
   await tellRaised(work, row)
 }
 
@@ -184,8 +207,28 @@ export async function clear(work: Work, pointId: string, kind: Kind, at: Date): 
   const worked = cleared
     .filter((row) => row.inMaintenance && row.isQuiet && !row.processedAt)
     .map((row) => row.id)
+  await noteCleared(
+    work,
+    cleared.map(({ id }) => id),
+  )
   if (worked.length) await closeWorked(work, worked)
   if (cleared.length) work.emit(alarmsChanged, {})
+}
+
+/** Says in the history that alarms are over; once of what comes and goes. */
+async function noteCleared(work: Work, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  const newest = await work.db
+    .selectDistinctOn([h.eventId], { eventId: h.eventId, act: h.act })
+    .from(h)
+    .where(inArray(h.eventId, [...ids]))
+    .orderBy(h.eventId, desc(h.at), desc(h.id))
+  const said = new Set(newest.filter(({ act }) => act === 'cleared').map(({ eventId }) => eventId))
+  await eventHistory.add(
+    work,
+    system,
+    ids.filter((id) => !said.has(id)).map((eventId) => ({ eventId, act: 'cleared' as const })),
+  )
 }
 
 /** What came and went while somebody worked on a point needs nobody: it is closed by itself and says so. */

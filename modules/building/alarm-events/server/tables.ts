@@ -21,12 +21,14 @@ export const eventTable = pgTable('alarm_event', {
   isDrill: boolean('is_drill').notNull().default(false),
   inMaintenance: boolean('in_maintenance').notNull().default(false),
   risesAt: instant('rises_at'),
+  /** When it began, by the source's clock; what begins again has a beginning of its own. */
   raisedAt: instant('raised_at').notNull(),
   lastAt: instant('last_at').notNull(),
   times: integer('times').notNull().default(1),
   begun: integer('begun').notNull().default(1),
   isTest: boolean('is_test').notNull().default(false),
   value: doublePrecision('value'),
+  /** The same by ours: what is told, listed and shown of it. */
   createdAt: instant('created_at').notNull(),
   clearedAt: instant('cleared_at'),
   acknowledgedAt: instant('acknowledged_at'),
@@ -42,6 +44,18 @@ export const eventTable = pgTable('alarm_event', {
   rowVersion: integer('row_version').notNull().default(1),
 })
 export type EventRow = typeof eventTable.$inferSelect
+
+/** Each time that an alarm began and was told, and what became of that one. */
+export const beginningTable = pgTable('alarm_beginning', {
+  communityId: communityId(),
+  eventId: uuid('event_id').notNull(),
+  at: instant('at').notNull(),
+  level: smallint('level').$type<Level>().notNull(),
+  isTest: boolean('is_test').notNull(),
+  isDrill: boolean('is_drill').notNull(),
+  acknowledgedAt: instant('acknowledged_at'),
+  processedAt: instant('processed_at'),
+})
 
 export const eventChanges = pgTable('alarm_event_change', {
   ...historyColumns<Act>(),

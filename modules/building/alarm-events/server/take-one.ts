@@ -17,9 +17,11 @@ export interface Signal extends Said {
 /** What one thing that was said means for its point. Gives the point as it stands then. */
 export async function takeOne(work: Work, point: PointRow, signal: Signal): Promise<PointRow> {
   const { now, turn } = judge(point, signal, point.debounceSeconds)
-  const after = { ...point, ...now, heardAt: work.now, isLost: false }
-  await keepStanding(work, point.id, { ...now, heardAt: work.now, isLost: false })
-  if (point.isLost) await clear(work, point.id, 'lost', signal.at)
+  // Of a test nobody heard the device.
+  const heard = signal.isTest ? {} : { heardAt: work.now, isLost: false }
+  const after = { ...point, ...now, ...heard }
+  await keepStanding(work, point.id, { ...now, ...heard })
+  if (point.isLost && !signal.isTest) await clear(work, point.id, 'lost', signal.at)
   if (turn === 'waits' && !point.pendingSince)
     work.enqueue(
       settleJob,
@@ -31,7 +33,7 @@ export async function takeOne(work: Work, point: PointRow, signal: Signal): Prom
       kind: 'abnormal',
       at: signal.at,
       value: signal.value,
-      isTest: signal.isAtOnce === true,
+      isTest: now.isTested,
     })
   if (turn === 'cleared') await clear(work, point.id, 'abnormal', signal.at)
   return after

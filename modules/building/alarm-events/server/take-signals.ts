@@ -47,7 +47,7 @@ export async function mockSignals(
   isAbnormal: boolean,
 ): Promise<void> {
   const at = work.now
-  const signals = pointIds.map((pointId) => ({ pointId, at, isAbnormal, value: null, isAtOnce: true }))
+  const signals = pointIds.map((pointId) => ({ pointId, at, isAbnormal, value: null, isTest: true }))
   const taken = await takeSignals(work, 'test', signals)
   if (pointIds.some((id) => !taken.has(id))) throw problems.notFound()
 }

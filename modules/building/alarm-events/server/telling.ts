@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { system, type Work } from '#platform/server/work.ts'
 import { pointTable as p } from '#modules/building/alarm-points/server/public.ts'
 import { alarmsChanged } from '../events.ts'
 import type { Telling } from '../shapes.ts'
+import { newBeginnings } from './beginnings.ts'
 import { eventHistory, eventTable as e, toldTable as t } from './tables.ts'
 
 type Told = typeof t.$inferInsert
@@ -15,14 +16,21 @@ export async function standingOf(lease: Lease, eventId: string) {
     .select({
       level: e.level,
       category: e.category,
+      isPrivate: e.isPrivate,
       state: e.state,
       isQuiet: e.isQuiet,
       isDrill: e.isDrill,
+      isTest: e.isTest,
       createdAt: e.createdAt,
       acknowledgedBy: e.acknowledgedByName,
       clearedAt: e.clearedAt,
       acknowledgedAt: e.acknowledgedAt,
       processedAt: e.processedAt,
+      // Since then whoever was called, or acknowledged it, knows of another beginning.
+      anewAt: sql<Date | null>`(select max(h.at) from alarm_event_change h
+        where h.community_id = ${e.communityId} and h.event_id = ${e.id} and h.act in (${sql.join(newBeginnings, sql`, `)}))`.mapWith(
+        e.createdAt,
+      ),
       isPaused: sql<boolean>`coalesce(greatest(${p.silentUntil}, ${p.maintenanceUntil}) > now(), false)`,
     })
     .from(e)
@@ -49,11 +57,11 @@ export async function noteTelling(
   return id
 }
 
-/** Writes down that nobody answered though everybody on the list was called, or that no list says whom to call; once for a beginning in a row. */
-export async function noteUnanswered(
+/** Writes down why nobody is called: everybody on the list was and nobody answered, no list says whom to call, or the point is silenced or worked on. */
+export async function noteCallsEnd(
   work: Work,
   eventId: string,
-  act: 'unanswered' | 'nobodyToCall',
+  act: 'unanswered' | 'nobodyToCall' | 'callsPaused',
 ): Promise<void> {
   await eventHistory.add(work, system, [{ eventId, act }])
   work.emit(alarmsChanged, {})
@@ -91,11 +99,19 @@ export async function toldOf(lease: Lease, toldId: string) {
   return row
 }
 
+/** How many lines are shown: a disaster that nobody acknowledges for days has thousands. */
+const mostTold = 200
+
 /** Who was told of an alarm when and by what, the first first; the newest 200. */
 export async function readTold(lease: Lease, eventId: string): Promise<Telling[]> {
-  const rows = await lease.db.select().from(t).where(eq(t.eventId, eventId)).orderBy(asc(t.at), asc(t.id))
+  const rows = await lease.db
+    .select()
+    .from(t)
+    .where(eq(t.eventId, eventId))
+    .orderBy(desc(t.at), desc(t.id))
+    .limit(mostTold)
   return rows
-    .slice(-200)
+    .reverse()
     .map(({ id: toldId, at, round, step, name, way, masked, state, fault, settledAt }) => ({
       toldId,
       at,

@@ -16,6 +16,7 @@ import { reopensAfter } from '../contract.ts'
 import { settleJob, watchJob } from './queued.ts'
 import { drifted, settleCombined } from './combine.ts'
 import { alarmsChanged } from '../events.ts'
+import { noteBeginnings, noteOfBeginning } from './beginnings.ts'
 import { raise, risesAt, tellRaised } from './raise.ts'
 import { type EventRow, eventHistory, eventTable as e } from './tables.ts'
 
@@ -84,6 +85,7 @@ async function reopen(work: Work): Promise<void> {
     system,
     rows.map(({ id }) => ({ eventId: id, act: 'reopened' as const })),
   )
+  await noteBeginnings(work, rows, work.now)
   for (const row of rows) await tellRaised(work, row)
 }
 
@@ -112,6 +114,7 @@ async function rise(work: Work): Promise<void> {
     if (level <= row.level) continue
     const changes = [{ field: 'level', before: String(row.level), after: String(level) }]
     await eventHistory.add(work, system, [{ eventId: id, act: 'rose', changes }])
+    await noteOfBeginning(work, id, { level })
     await tellRaised(work, { ...row, ...next })
   }
 }
@@ -146,6 +149,7 @@ async function endMaintenance(work: Work): Promise<void> {
       })
       .where(and(eq(e.pointId, point.id), eq(e.inMaintenance, true), isNull(e.clearedAt)))
       .returning()
+    await noteBeginnings(work, ended, work.now)
     for (const row of ended) {
       await eventHistory.add(work, system, [{ eventId: row.id, act: 'maintenanceOver' }])
       await tellRaised(work, row)
@@ -155,7 +159,7 @@ async function endMaintenance(work: Work): Promise<void> {
 
 const pointOf = 'select from alarm_point p where p.community_id = e.community_id and p.id = e.point_id'
 const unheard = `e.is_quiet and not e.in_maintenance and e.cleared_at is null and e.processed_at is null
-  and exists (${pointOf} and p.is_notified and p.retired_at is null)`
+  and exists (${pointOf} and p.is_notified and p.retired_at is null and (${paused}) is not true)`
 
 /** What began while its point told nothing, and lasts now that it does again, is told then (R238). */
 async function tellUnheard(work: Work): Promise<void> {
@@ -226,7 +230,7 @@ export async function settle(work: Work, pointId: string, since: string | undefi
   // It was normal meanwhile and waits anew: another job looks then.
   if (!point?.pendingSince || (since && point.pendingSince.toISOString() !== since)) return
   const { pendingSince: at, value } = point
-  await keepStanding(work, pointId, { isAbnormal: true, pendingSince: null })
+  await keepStanding(work, pointId, { isAbnormal: true, isTested: false, pendingSince: null })
   if (!isSilenced(point, work.now) && (await isInUse(work)))
     await raise(work, point, { kind: 'abnormal', at, value })
 }

@@ -1,14 +1,17 @@
+import './card-texts.ts'
 import './page-texts.ts'
+import { Suspense } from 'react'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { AssetNamed } from '#modules/building/alarm-points/web/public.ts'
 import { householdPath } from '#modules/homes/households/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Timeline } from '#platform/web/list/Timeline.tsx'
-import { AlarmMark } from '#platform/web/look/Mark.tsx'
+import { AlarmMark, Mark } from '#platform/web/look/Mark.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { AlarmDetail } from '../shapes.ts'
+import { HouseholdHelp } from './HouseholdHelp.tsx'
 import { ToldList } from './ToldList.tsx'
 import { Condition, Handling, useSaid } from './EventMarks.tsx'
 
@@ -19,6 +22,7 @@ export function EventOver({ event }: { event: AlarmDetail }) {
     <span className="lb-line lb-gap-8">
       <AlarmMark level={event.level} cleared={event.clearedAt !== null} />
       {t(event.isPrivate ? 'scope_private' : 'scope_public')}
+      {event.isTest && !event.isDrill && <Mark kind="note">{t('isTest')}</Mark>}
     </span>
   )
 }
@@ -31,6 +35,14 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
   return (
     <>
       {event.isQuiet && <Note>{t(event.inMaintenance ? 'inMaintenance' : 'quiet')}</Note>}
+      {!event.isQuiet && event.inMaintenance && event.state !== 'processed' && (
+        <Note>{t('worksOnPoint')}</Note>
+      )}
+      {event.householdId && (
+        <Suspense fallback={null}>
+          <HouseholdHelp householdId={event.householdId} isWhole />
+        </Suspense>
+      )}
       {event.reopensAt && <Note tone="wait">{t('reopens', { when: speakTime(event.reopensAt) })}</Note>}
       <Facts
         rows={[
@@ -54,7 +66,7 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
             t('risesAt'),
             !event.acknowledgedAt && !event.clearedAt && event.risesAt && speakTime(event.risesAt),
           ],
-          [t('times'), event.times > 1 && t('timesCount', { count: event.times })],
+          [t('times'), event.begun > 1 && t('timesCount', { count: event.begun })],
           [t('acknowledgedBy'), by(event.acknowledgedBy, event.acknowledgedAt)],
           [t('processedBy'), by(event.processedBy, event.processedAt)],
           [t('cause'), event.cause],
@@ -81,9 +93,10 @@ export function EventFacts({ event }: { event: AlarmDetail }) {
           ],
         ]}
       />
-      {event.told.length > 0 && <ToldList told={event.told} />}
+      <ToldList event={event} />
       <Timeline
         title={t('timeline')}
+        toSeconds
         lines={event.timeline.toReversed()}
         what={({ what }) => t(`act_${what}`)}
         field={() => t('level')}

@@ -1,17 +1,14 @@
 import './page-texts.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { ExportButton } from '#modules/keeping/exports/web/public.ts'
 import { alarmExport } from '../export-kind.ts'
 import { EventPanel } from './EventPanel.tsx'
+import { EventWays } from './EventWays.tsx'
 import { eventsQuery, filtersOf } from './list-query.ts'
-import { analysisPath } from './paths.ts'
 import type { EventSearch } from './screens.ts'
 import { SirenTest } from './SirenTest.tsx'
 import { useEventColumns } from './use-event-columns.tsx'
@@ -20,7 +17,6 @@ import { useEventChanges } from './use-event.ts'
 /** All alarms, the newest first, with the open one beside them; it follows what the building and other desks do. */
 export function EventListPage() {
   const t = useTexts('alarmPages')
-  const goTo = useNavigate()
   const mayPrivate = useAllowed()([{ can: 'alarmEvents.viewPrivate' }]).length > 0
   useEventChanges()
   const list = useList({
@@ -73,11 +69,7 @@ export function EventListPage() {
             query={filtersOf(list.search)}
             words={list.words}
           />
-          <Button onClick={() => void goTo({ href: analysisPath })}>{t('analysis')}</Button>
-          <Button onClick={() => void goTo({ href: '/mgmt/BA-alert/management' })}>{t('points')}</Button>
-          <Button onClick={() => void goTo({ href: '/mgmt/BA-alert/log' })} icon={<Icon name="doc" />}>
-            {t('log')}
-          </Button>
+          <EventWays />
           <SirenTest />
         </>
       }

@@ -4,9 +4,10 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import type { AlarmEvent } from '../shapes.ts'
 
 /** How the point stands, by its own word. */
-export function Condition({ event }: { event: Pick<AlarmEvent, 'clearedAt' | 'kind'> }) {
+export function Condition({ event }: { event: Pick<AlarmEvent, 'clearedAt' | 'kind' | 'inMaintenance'> }) {
   const t = useTexts('alarmPages')
   if (event.clearedAt) return <span className="lb-quiet">{t('cleared')}</span>
+  if (event.inMaintenance) return <Mark kind="note">{t('worksOn')}</Mark>
   return <b>{t(event.kind === 'lost' ? 'lost' : 'active')}</b>
 }
 

@@ -30,7 +30,7 @@ function EventPage({ acts, beside }: { acts?: boolean; beside?: (event: AlarmDet
   )
   const { data } = asked
   return (
-    <div className="lb-page">
+    <div className="lb-page ab-page">
       <div className="lb-page-head">
         <h1>
           {data ? isPrivate ? <HouseholdName label={data.label} size="title" /> : data.place : t('title')}

@@ -26,16 +26,19 @@ const Calling = latePart(async () => (await disasterParts()).Calling)
 interface Level4DialogProps {
   /** The newest first; at least one. */
   alerts: readonly Alert[]
-  onClose: () => void
+  /** Something else is looked at meanwhile. */
+  onAside: () => void
+  /** It comes back by itself. */
+  onLater: () => void
 }
 
 /** An alarm of level 4 over the whole window (R210); how long ago it was is counted anew every 60 s (R218). */
-export function Level4Dialog({ alerts, onClose }: Level4DialogProps) {
+export function Level4Dialog({ alerts, onAside, onLater }: Level4DialogProps) {
   const [first] = alerts
   if (!first) return null
   return (
-    <Dialog label={first.place} full className="ab-full" onCancel={onClose}>
-      <Disaster first={first} others={alerts.slice(1)} onClose={onClose} />
+    <Dialog label={first.place} full className="ab-full" onCancel={onLater}>
+      <Disaster first={first} others={alerts.slice(1)} onAside={onAside} onLater={onLater} />
     </Dialog>
   )
 }
@@ -43,11 +46,11 @@ export function Level4Dialog({ alerts, onClose }: Level4DialogProps) {
 function Disaster({
   first,
   others,
-  onClose,
-}: {
+  onAside,
+  onLater,
+}: Omit<Level4DialogProps, 'alerts'> & {
   first: Alert
   others: readonly Alert[]
-  onClose: () => void
 }) {
   const t = useTexts('alarmCards')
   const levels = useTexts('platform')
@@ -61,7 +64,7 @@ function Disaster({
     acknowledge(first)
   }
   const look = () => {
-    onClose()
+    onAside()
     void goTo({ href: detailPath(first) })
   }
   // Not the key that saves forms: who was typing one acknowledges nothing unread.
@@ -74,6 +77,7 @@ function Disaster({
           <p className="lb-line lb-gap-12 lb-20">
             <Icon name="siren" />
             {first.isDrill && <b className="ab-level ab-drill">{t('drill')}</b>}
+            {first.isTest && <b className="ab-level ab-drill">{t('isTest')}</b>}
             <b className="ab-level">{levels('markAlarm4')}</b>
             <b>{t(first.isPrivate ? 'level4Private' : 'level4Public')}</b>
           </p>
@@ -88,6 +92,12 @@ function Disaster({
               <dt>{t('passed')}</dt>
               <dd>{speakWait(now - first.createdAt.getTime())}</dd>
             </div>
+            {first.clearedAt && (
+              <div>
+                <dt>{t('cleared')}</dt>
+                <dd>{speakTime(first.clearedAt)}</dd>
+              </div>
+            )}
             {others.length > 0 && (
               <div>
                 <dt>{t('also')}</dt>
@@ -102,7 +112,7 @@ function Disaster({
         {/* Of a call for help no more than whom it calls: each look at it is audited, and of one that comes by itself nobody looked. */}
         <Suspense fallback={null}>
           <Calling key={first.eventId} eventId={first.eventId}>
-            {!first.isPrivate && <FloorRoll place={first.place} onDone={onClose} />}
+            {!first.isPrivate && <FloorRoll place={first.place} onDone={onAside} />}
           </Calling>
         </Suspense>
       </div>
@@ -121,8 +131,8 @@ function Disaster({
         <Button size="large" onClick={look}>
           {t('look')}
         </Button>
-        {!first.isPrivate && <UrgentActs alert={first} onDone={onClose} />}
-        <Button size="large" type="text" onClick={onClose}>
+        {!first.isPrivate && <UrgentActs alert={first} onDone={onAside} />}
+        <Button size="large" type="text" onClick={onLater}>
           {t('later')}
         </Button>
         <span className="lb-quiet lb-end">{t('notDone')}</span>

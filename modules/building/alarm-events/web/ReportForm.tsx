@@ -26,6 +26,15 @@ const api = client(alarmEvents)
 const codes = [eventChanged().code, alreadyProcessed().code]
 const formOf = ({ cause, action, photoPaths }: AlarmDetail) => ({ cause, action, photoPaths })
 
+/** Which causes are offered, by the system that an alarm is of: those of a pump say nothing of a smoke detector. */
+const causesOf = ({ category, isPrivate }: Pick<AlarmDetail, 'category' | 'isPrivate'>) => {
+  if (isPrivate || category === 11) return 'causes_help'
+  if (category === 1) return 'causes_fire'
+  if (category === 2) return 'causes_lift'
+  if (category === 3 || category === 4) return 'causes_pump'
+  return category === 5 || category === 6 ? 'causes_power' : 'causes_other'
+}
+
 /** What was found and done about an alarm: kept as being seen to, or closed, for which all three are needed. */
 export function ReportForm({ event: given }: { event: AlarmDetail }) {
   const t = useTexts('alarmPages')
@@ -88,7 +97,7 @@ export function ReportForm({ event: given }: { event: AlarmDetail }) {
       <form {...close.form} className="lb-stack lb-gap-16">
         <ReasonField
           label={t('cause')}
-          reasons={[t('cause1'), t('cause2'), t('cause3'), t('cause4')]}
+          reasons={t(causesOf(event)).split('|')}
           value={cause}
           invalid={tried && lacks.cause ? t('causeNeeded') : undefined}
           onReason={(next) => change({ cause: next })}

@@ -27,7 +27,7 @@ function useSoundLock() {
   return { isLocked, begin, guide: isGuiding && <SoundGuide onClose={() => setGuiding(false)} /> }
 }
 
-/** Before anything rings: sirens would not be heard here. One press anywhere is enough. */
+/** While the cards, which say so themselves, are folded: sirens would not be heard here. One press anywhere is enough. */
 export function SoundPill() {
   const t = useTexts('alarmCards')
   const { isLocked, begin, guide } = useSoundLock()

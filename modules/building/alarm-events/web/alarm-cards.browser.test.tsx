@@ -22,13 +22,16 @@ const alert = (place: string, level: 1 | 2 | 3 | 4 = 2) =>
     createdAt: new Date(),
     state: 'unprocessed',
     clearedAt: null,
+    inMaintenance: false,
   })
 const help = sample(PrivateAlert, {
   label: 'B棟-8F-2',
   name: '緊急求救',
   level: 3,
   state: 'unprocessed',
-  householdId: newId(),
+  householdId: null,
+  clearedAt: null,
+  inMaintenance: false,
 })
 
 /** What the browser was told to play: pitches tell one siren from another. */
@@ -72,7 +75,13 @@ afterEach(async () => {
 async function cards(ofBuilding: PublicAlert[], ofHomes: PrivateAlert[] = []) {
   answering(listUnfinished, { data: ofBuilding })
   answering(listPrivateUnfinished, { data: ofHomes })
-  return drawPart(<span data-slot="arrivals" />, { may })
+  return drawPart(
+    <>
+      <div data-slot="notices" />
+      <span data-slot="arrivals" />
+    </>,
+    { may },
+  )
 }
 const again = (ofBuilding: PublicAlert[]) => {
   answering(listUnfinished, { data: ofBuilding })
@@ -120,6 +129,38 @@ it('A low alarm that comes back opens nothing, nor does a disaster that was put 
   await screen.getByRole('button', { name: '稍後處理' }).click()
   await expect.element(pill).toHaveAccessibleName('展開警報，3 件未結案')
   await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('A disaster that was put off stays said over the page with the way back, and has the window again after a minute; it says when it is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  answering(alarmCalls.calls.calling, {
+    data: { people: [], secondsLeft: null, numbers: [], steps: [] },
+  })
+  const fire = { ...alert('A棟 8F 走道', 4), meaning: '偵煙動作' }
+  const screen = await cards([fire])
+  const full = screen.getByRole('dialog', { name: 'A棟 8F 走道' })
+  await full.getByRole('button', { name: '稍後處理' }).click()
+  await expect.element(screen.getByText('A棟 8F 走道　偵煙動作，還沒有人確認')).toBeVisible()
+  await screen.getByRole('button', { name: '回到全螢幕' }).click()
+  await full.getByRole('button', { name: '稍後處理' }).click()
+  await again([{ ...fire, clearedAt: new Date() }])
+  await expect.element(screen.getByText(/已恢復，還沒有人確認/)).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(full.getByText('已恢復')).toBeVisible()
+})
+
+it('Alt K acknowledges the alarm that rings, also below an older one; of one that somebody works on nothing rings', async () => {
+  const [lift, older] = [alert('A棟 電梯 1', 3), { ...alert('B2 污水泵', 3), createdAt: new Date() }]
+  const screen = await cards([older, lift])
+  await expect.element(screen.getByRole('button', { name: /^展開警報/ })).toBeVisible()
+  hearRaised({ Name: 'alarmEvents.raised', Payload: { TagLevel: 3, EventId: lift.eventId } }, () => undefined)
+  const worked = { ...alert('頂樓水箱', 4), inMaintenance: true }
+  await again([older, lift, worked])
+  await expect.element(screen.getByText('維護中')).toBeVisible()
+  expect(played.length).toBe(1)
+  const sent = answering(alarmEvents.calls.acknowledge, { data: true })
+  await userEvent.keyboard('{Alt>}k{/Alt}')
+  await expect.poll(() => sent.map(({ input }) => input.eventId)).toEqual([lift.eventId])
 })
 
 it('On a phone nothing opens over the page by itself: the word in the footer counts', async () => {

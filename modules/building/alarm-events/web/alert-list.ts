@@ -13,8 +13,14 @@ export interface Alert {
   label: string
   isLost: boolean
   isActive: boolean
+  clearedAt: Date | null
   isNew: boolean
   isDrill: boolean
+  /** A test, and no drill: nothing is wrong. */
+  isTest: boolean
+  /** Somebody works on its point: it rings nowhere. */
+  inMaintenance: boolean
+  householdId: string | null
 }
 
 const shared = ({
@@ -26,6 +32,8 @@ const shared = ({
   state,
   clearedAt,
   isDrill,
+  isTest,
+  inMaintenance,
 }: PublicAlert | PrivateAlert) => ({
   eventId,
   level,
@@ -33,26 +41,43 @@ const shared = ({
   createdAt,
   isLost: kind === 'lost',
   isActive: clearedAt === null,
+  clearedAt,
   isNew: state === 'unprocessed',
   isDrill,
+  isTest: isTest && !isDrill,
+  inMaintenance,
 })
 
-/** All of both kinds: those that nobody sees to first, then the highest, then the newest; a call for help before what is as high. */
+const isRinging = ({ isActive, inMaintenance }: Alert) => isActive && !inMaintenance
+
+/** All of both kinds: those that nobody sees to first, then the highest, then what lasts and rings, then the newest. */
 export const alertsOf = (ofBuilding: readonly PublicAlert[], ofHomes: readonly PrivateAlert[]): Alert[] =>
   [
-    ...ofHomes.map((one) => ({ ...shared(one), isPrivate: true, said: one.name, label: one.label })),
-    ...ofBuilding.map((one) => ({ ...shared(one), isPrivate: false, said: one.meaning, label: '' })),
+    ...ofHomes.map((one) => ({
+      ...shared(one),
+      isPrivate: true,
+      said: one.name,
+      label: one.label,
+      householdId: one.householdId,
+    })),
+    ...ofBuilding.map((one) => ({
+      ...shared(one),
+      isPrivate: false,
+      said: one.meaning,
+      label: '',
+      householdId: null,
+    })),
   ].toSorted(
     (one, other) =>
       Number(other.isNew) - Number(one.isNew) ||
       other.level - one.level ||
-      Number(other.isPrivate) - Number(one.isPrivate) ||
+      Number(isRinging(other)) - Number(isRinging(one)) ||
       other.createdAt.getTime() - one.createdAt.getTime(),
   )
 
 /** Those of level 4 that nobody sees to yet: they have the whole window (R206, R210). */
 export const disasters = (alerts: readonly Alert[]): Alert[] =>
-  alerts.filter(({ level, isNew }) => level === 4 && isNew)
+  alerts.filter(({ level, isNew, inMaintenance }) => level === 4 && isNew && !inMaintenance)
 
 /** The number on the badge: 99+ from a hundred on (R068). */
 export const badgeOf = (count: number): string => (count > 99 ? '99+' : String(count))

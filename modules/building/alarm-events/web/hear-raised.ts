@@ -11,5 +11,5 @@ export function hearRaised({ Name, Payload }: Pick<LiveEvent, 'Name' | 'Payload'
   if (!isPrivate && Name !== 'alarmEvents.raised') return
   const level = Number(Payload.TagLevel)
   if (level === 3) open()
-  if ((level === 3 || level === 4) && isHeardHere(isPrivate)) playSiren(level)
+  if ((level === 3 || level === 4) && isHeardHere(isPrivate)) playSiren(level, String(Payload.EventId))
 }

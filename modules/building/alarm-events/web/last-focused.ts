@@ -1,5 +1,7 @@
+import { newId } from '#platform/contract/new-id.ts'
+
 const KEY = 'lobby.lastFocusedTab'
-const tab = crypto.randomUUID()
+const tab = newId()
 
 function keep(): void {
   try {

@@ -16,6 +16,11 @@ interface Playing {
 let context: AudioContext | undefined
 const state = sharedState<Playing | undefined>(undefined)
 
+let lastRung: string | undefined
+
+/** What rang last here: the one that Alt K means. */
+export const lastRungAlarm = (): string | undefined => lastRung
+
 /** What is heard now; undefined: nothing. */
 export const useSiren = () => state.use()?.level
 
@@ -63,8 +68,9 @@ export function stopSiren(): void {
 }
 
 /** Plays the siren of a level for 6 s (R214) at volume 1 (R215); it takes the place of a lower one, and leaves a higher one alone (R213). */
-export function playSiren(level: SirenLevel): void {
+export function playSiren(level: SirenLevel, eventId?: string): void {
   const now = state.get()
+  if (!now || now.level <= level) lastRung = eventId ?? lastRung
   if (now && now.level >= level) return
   if (typeof AudioContext === 'undefined') return
   stopSiren()

@@ -9,7 +9,9 @@ import { alarmEvents } from '../contract.ts'
 import { type Alert, alertsOf, disasters } from './alert-list.ts'
 import { hearRaised, isHeardHere } from './hear-raised.ts'
 import { watchFocus } from './last-focused.ts'
+import { useScreen } from '#platform/web/frame/use-screen.ts'
 import { playSiren } from './siren.ts'
+import { useFull } from './use-full.ts'
 
 const api = client(alarmEvents)
 const service = [24, 56] as const
@@ -29,10 +31,12 @@ export function useAlerts() {
   })
   // R207
   const [isOpen, setOpen] = useState(false)
-  const [isFull, setFull] = useState(false)
+  const full = useFull()
   // On a phone the cards cover the page: there the word in the footer is all that comes by itself.
   const isPhone = usePhone()
-  const openByItself = () => !isPhone && setOpen(true)
+  // Nor over an alarm that is read, or a report that is written.
+  const isReading = /\/(event|privateEvent)\/(detail|report)\//i.test(useScreen().path)
+  const openByItself = () => !isPhone && !isReading && setOpen(true)
   const hearPush = useEffectEvent(openByItself)
   useChanges(['alarmEvents.'], () => void queries.invalidateQueries({ queryKey: ['alarmEvents'] }))
   useEffect(watchFocus, [])
@@ -42,16 +46,24 @@ export function useAlerts() {
     // R208
     onNew: openByItself,
     // R210
-    onDisaster: () => setFull(true),
+    onDisaster: full.show,
   })
+  const first = disasters(alerts)[0]
   return {
     alerts,
     isOpen,
     setOpen,
-    isFull: isFull && disasters(alerts).length > 0,
-    /** What was put off stays folded: the page below is worked on again. */
+    isFull: full.isFull && first !== undefined,
+    /** The disaster that somebody put aside or off. */
+    aside: full.isFull ? undefined : first,
+    backToFull: full.show,
+    /** What was put aside stays folded: the page below is worked on. */
+    putAside: () => {
+      full.putAside()
+      setOpen(false)
+    },
     putOff: () => {
-      setFull(false)
+      full.putOff()
       setOpen(false)
     },
   }
@@ -79,12 +91,18 @@ function useNews(alerts: readonly Alert[] | undefined, news: News): void {
     known.current = new Set(alerts.map(({ eventId }) => eventId))
     ever.current = new Set([...ever.current, ...known.current])
     // What began while this browser was away rings late rather than never.
-    if (begun.some(({ level, isNew, isPrivate }) => level === 3 && isNew && isHeardHere(isPrivate)))
-      playSiren(3)
+    const late = begun.find(
+      ({ level, isNew, isPrivate, inMaintenance }) =>
+        level === 3 && isNew && !inMaintenance && isHeardHere(isPrivate),
+    )
+    if (late) playSiren(3, late.eventId)
     const now = disasters(alerts)
     if (now.length > count.current) {
       latest.current.onDisaster()
-      if (now.some(({ isPrivate }) => isHeardHere(isPrivate))) playSiren(4)
+      // A household's beside one of the building is heard where somebody was last (R211).
+      const fresh = before ? now.filter(({ eventId }) => !before.has(eventId)) : now
+      const heard = (fresh.length ? fresh : now).find(({ isPrivate }) => isHeardHere(isPrivate))
+      if (heard) playSiren(4, heard.eventId)
     }
     count.current = now.length
   }, [alerts])

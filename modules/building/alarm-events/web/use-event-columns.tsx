@@ -20,10 +20,10 @@ export function useEventColumns(): Column<AlarmEvent>[] {
     {
       head: t('where'),
       phone: 'first',
-      width: '26%',
+      width: '30%',
       cell: (row) => (row.isPrivate ? <HouseholdName label={row.label} /> : <b>{row.place}</b>),
     },
-    { head: t('what'), phone: 'line', drops: 'beside', whole: said, cell: said },
+    { head: t('what'), phone: 'line', whole: said, cell: said },
     {
       head: t('at'),
       width: 124,
@@ -32,11 +32,17 @@ export function useEventColumns(): Column<AlarmEvent>[] {
       whole: (row) => writeTime(row.createdAt),
       cell: (row) => speakTime(row.createdAt),
     },
-    { head: t('condition'), width: 84, phone: 'under', cell: (row) => <Condition event={row} /> },
+    {
+      head: t('condition'),
+      width: 84,
+      drops: 'beside',
+      phone: 'under',
+      cell: (row) => <Condition event={row} />,
+    },
     {
       head: t('handling'),
-      width: [168, 96],
-      phone: 'none',
+      width: [168, 156],
+      phone: 'under',
       cell: (row) => (
         <span className="lb-line lb-gap-8">
           <Handling event={row} />

@@ -1,5 +1,6 @@
 import * as library from '@bacnet-js/client'
 import { type BacnetObject, mostObjects, type ObjectType, objectTypes } from '../bacnet-objects.ts'
+import type { BacnetRoute } from '../bacnet-route.ts'
 import { BacnetLine, receiverOf } from './bacnet-line.ts'
 import type { FeedWays } from './feed.ts'
 import { digitsOf } from '#modules/building/alarm-points/contract.ts'
@@ -8,6 +9,8 @@ import type { KeyedSignal } from './keep-signals.ts'
 const properties = { presentValue: 85, statusFlags: 111, objectList: 76, objectName: 77 } as const
 /** Milliseconds that a device has to answer. */
 const patience = 3000
+/** How often a device is asked for a subscription that it does not answer. */
+const mostTries = 3
 /** The states of events in which nothing is wrong. */
 const normalState = 0
 const faultState = 1
@@ -39,11 +42,8 @@ function signalOf({ key, type }: BacnetObject, value: unknown, flags: unknown): 
 /** What an object calls itself, as a key: no blanks, and no longer than keys are. */
 const keyOf = (name: string) => [...name.trim().replace(/[\s\p{Cc}]+/gu, '-')].slice(0, 80).join('')
 
-/** One that the device refuses has no value; a device that is gone is told. */
-function passOver(error: Error): undefined {
-  if (/timeout/i.test(error.message)) throw error
-  return undefined
-}
+/** Whether a device is gone, and does not only refuse what it was asked. */
+const isGone = (error: unknown) => error instanceof Error && /timeout/i.test(error.message)
 
 /** Whoever asks for the device itself without knowing its number asks for this one. */
 const anyDevice = { type: 8, instance: 4_194_303 }
@@ -53,19 +53,26 @@ const typeOf = new Map<unknown, ObjectType>(
   Object.entries(objectTypes).map(([type, number]) => [number, type as ObjectType]),
 )
 
+/** Where a device is. */
+export interface DevicePlace {
+  host: string
+  port: number
+  route?: BacnetRoute | undefined
+}
+
 /** One device: what is read of it, heard of it, and said to it. */
 export class Device {
   readonly #client: Client
-  readonly #receiver: { address: string }
+  readonly #receiver: ReturnType<typeof receiverOf>
   readonly #ways: FeedWays
   readonly #signal: AbortSignal
   objects: readonly BacnetObject[] = []
 
-  /** The device at an address that was judged; once `signal` is aborted, what goes through many of its objects throws. */
-  constructor(host: string, port: number, ways: FeedWays, signal: AbortSignal) {
+  /** The device at an address that was judged, or behind the router there; once `signal` is aborted, what goes through many of its objects throws. */
+  constructor({ host, port, route }: DevicePlace, ways: FeedWays, signal: AbortSignal) {
     this.#client = new BacnetClient({ transport: new BacnetLine(host, port), apduTimeout: patience })
     this.#client.on('error', () => undefined)
-    this.#receiver = receiverOf(host, port)
+    this.#receiver = receiverOf(host, port, route)
     this.#ways = ways
     this.#signal = signal
     this.#client.on('covNotifyUnconfirmed', ({ payload }) => {
@@ -111,27 +118,53 @@ export class Device {
     return found
   }
 
-  /** Reads every object. Throws when the device does not answer, or refuses one that must be there. */
-  async readAll({ isEachNeeded = true } = {}): Promise<void> {
+  /**
+   * Reads every object: one that the device refuses leaves the others, and what was read before the device was gone counts.
+   * `isEachShown`: what it refuses is shown without a value. Throws when the device does not answer, or refuses them all.
+   */
+  async readAll({ isEachShown = false } = {}): Promise<void> {
     const signals: (KeyedSignal & { line: string })[] = []
+    const refused: string[] = []
+    let broken: unknown
     for (const object of this.objects) {
       this.#signal.throwIfAborted()
-      const read = this.#read(this.#idOf(object), properties.presentValue)
-      const value = await (isEachNeeded ? read : read.catch(passOver))
-      // Not every device has flags of every object.
-      const flags = await this.#read(this.#idOf(object), properties.statusFlags).catch(() => undefined)
-      signals.push({ ...signalOf(object, value, flags), line: `${object.type} ${object.instance}` })
+      const line = `${object.type} ${object.instance}`
+      try {
+        const value = await this.#read(this.#idOf(object), properties.presentValue)
+        // Not every device has flags of every object.
+        const flags = await this.#read(this.#idOf(object), properties.statusFlags).catch(() => undefined)
+        signals.push({ ...signalOf(object, value, flags), line })
+      } catch (error) {
+        broken = error
+        if (isGone(error)) break
+        refused.push(object.key)
+        if (isEachShown) signals.push({ key: object.key, at: new Date(), value: '', status: undefined, line })
+        if (isEachShown || refused.length < this.objects.length) broken = undefined
+      }
     }
-    await this.#ways.keep(signals.filter(({ value, status }) => !isEachNeeded || value !== '' || status))
+    await this.#ways.keep(signals.filter(({ value, status }) => isEachShown || value !== '' || status))
+    if (broken) throw broken
+    await this.#ways.miss(refused)
   }
 
   /** Wants to hear of changes at once; an object of a device that knows no subscriptions is read in turn alone. */
   async subscribe(lifetime: number): Promise<void> {
     for (const [nth, object] of this.objects.entries()) {
       this.#signal.throwIfAborted()
-      await this.#client
-        .subscribeCov(this.#receiver, this.#idOf(object), nth + 1, false, false, lifetime)
-        .catch(() => undefined)
+      await this.#subscribeTo(object, nth + 1, lifetime)
+    }
+  }
+
+  /** A question may be lost on the way: what is not answered is asked again, what is refused is not. */
+  async #subscribeTo(object: BacnetObject, process: number, lifetime: number): Promise<void> {
+    for (let tries = 1; tries <= mostTries; tries++) {
+      try {
+        await this.#client.subscribeCov(this.#receiver, this.#idOf(object), process, false, false, lifetime)
+        return
+      } catch (error) {
+        if (!isGone(error)) return
+        this.#signal.throwIfAborted()
+      }
     }
   }
 

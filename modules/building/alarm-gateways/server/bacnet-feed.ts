@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readObjects } from '../bacnet-objects.ts'
+import { readRoute } from '../bacnet-route.ts'
 import { hostOf } from '../feeds.ts'
 import { Device } from './bacnet-device.ts'
 import { again, type Feed, type FedGateway, type FeedWays } from './feed.ts'
@@ -17,9 +18,12 @@ const whileThere = (
   work: (device: Device, signal: AbortSignal) => Promise<void>,
 ): Feed => {
   const place = hostOf(settings.address, standardPort)
+  // What was kept before there were routes has none.
+  const route = readRoute(settings.route ?? '')
   return again(ways, async (signal) => {
     if (!place) return
-    const device = new Device(await ways.addressOf(place.host), place.port, ways, signal)
+    const there = { host: await ways.addressOf(place.host), port: place.port, route }
+    const device = new Device(there, ways, signal)
     try {
       await work(device, signal)
     } finally {
@@ -60,7 +64,7 @@ export const bacnetProbe = async (gateway: FedGateway, ways: FeedWays): Promise<
   whileThere(gateway, ways, async (device, signal) => {
     device.objects = await device.list()
     for (;;) {
-      await device.readAll({ isEachNeeded: false })
+      await device.readAll({ isEachShown: true })
       await ways.tell('')
       await pause(looks, undefined, { signal })
     }

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { EventEmitter } from 'node:events'
+import type { BacnetRoute } from '../bacnet-route.ts'
 
 const standardPort = 47_808
 
@@ -36,5 +37,8 @@ export class BacnetLine extends EventEmitter {
   }
 }
 
-/** The address as the library writes it. */
-export const receiverOf = (host: string, port = standardPort) => ({ address: `${host}:${port}` })
+/** The address as the library writes it; of what is behind a router the router's, with where it is from there. */
+export const receiverOf = (host: string, port = standardPort, route: BacnetRoute = {}) => ({
+  address: `${host}:${port}`,
+  ...route,
+})

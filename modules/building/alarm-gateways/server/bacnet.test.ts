@@ -28,7 +28,7 @@ describe.skipIf(!hasPython)('a device of BACnet/IP', () => {
   const said: string[] = []
   const set = (line: string) => device.stdin?.write(`set ${line}\n`)
   const saysBack = (line: RegExp) =>
-    vi.waitFor(() => expect(said.some((one) => line.test(one))).toBe(true), { timeout: 20_000 })
+    vi.waitFor(() => expect(said.some((one) => line.test(one))).toBe(true), { timeout: 60_000 })
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lobby-bacnet-'))
@@ -121,6 +121,7 @@ describe.skipIf(!hasPython)('a device of BACnet/IP', () => {
         tell: async () => undefined,
         addressOf: async (host) => host,
         acknowledgedBy: async () => (isAcknowledged ? '陳怡君' : undefined),
+        miss: async () => undefined,
       },
       { lifetime: 2 },
     )
@@ -157,11 +158,12 @@ it('a device that answers nothing is asked for no further object once it is left
     tell: async () => undefined,
     addressOf: async (host: string) => host,
     acknowledgedBy: async () => undefined,
+    miss: async () => undefined,
   }
-  const device = new Device('127.0.0.1', await freePort(), ways, AbortSignal.abort())
+  const device = new Device({ host: '127.0.0.1', port: await freePort() }, ways, AbortSignal.abort())
   device.objects = [{ key: 'pump', type: 'binary-input', instance: 2 }]
   await expect(device.subscribe(60)).rejects.toThrow('aborted')
-  await expect(device.readAll({ isEachNeeded: false })).rejects.toThrow('aborted')
+  await expect(device.readAll({ isEachShown: true })).rejects.toThrow('aborted')
   device.close()
 })
 

@@ -4,8 +4,8 @@ import type { CallContext } from '#platform/server/context.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { type alarmGateways, feedWrong, gatewayChanged, nameTaken, passwordAgain } from '../contract.ts'
 import { gatewaysChanged } from '../events.ts'
-import { complaintAbout } from '../feeds.ts'
-import { hasPassword, keyPurpose, lockGateway } from './gateways.ts'
+import { complaintOf } from './authority.ts'
+import { hasPassword, keyPurpose, lockGateway, nothing } from './gateways.ts'
 import { gatewayTable as g } from './tables.ts'
 
 /** How many topics that were left a broker is told of: it forgets them by itself in a week without us. */
@@ -29,14 +29,17 @@ export async function correctGateway(
     .where(and(eq(g.name, name), isNull(g.retiredAt), ne(g.id, gatewayId)))
   if (same) throw nameTaken()
   const isSent = before.kind === 'http'
-  const sentence = complaintAbout(before.kind, reach)
+  const sentence = complaintOf(before.kind, reach)
   if (sentence) throw feedWrong(sentence)
-  const { address, user } = before.settings
-  const isElsewhere = address !== reach.address || (user ?? '') !== reach.user
+  const known = { ...nothing, ...before.settings }
+  const { address } = known
+  // Whoever vouches for the broker decides who hears the password.
+  const isElsewhere =
+    address !== reach.address || known.user !== reach.user || known.authority !== reach.authority
   const hasKept = hasPassword(context, before.kind, before.sealedKey)
   if (hasKept && !password && reach.user && isElsewhere) throw passwordAgain()
   const isNewReach = Object.entries(reach).some(
-    ([name, value]) => before.settings[name as keyof typeof reach] !== value,
+    ([name, value]) => known[name as keyof typeof reach] !== value,
   )
   const isNewKey = !isSent && (password !== '' || (hasKept && !reach.user))
   const topics = new Set([...(before.settings.left ?? []), before.settings.topic ?? ''])

@@ -19,6 +19,8 @@ export interface FeedWays {
   keep(signals: readonly (KeyedSignal & { line?: string })[]): Promise<void>
   /** Says how the connection stands; '' is well. */
   tell(fault: Fault | ''): Promise<void>
+  /** Says what could not be read, by keys, while the rest is; none: everything was. */
+  miss(keys: readonly string[]): Promise<void>
   /** Who acknowledged the alarm that a key's point has now; undefined: there is none, or nobody did. */
   acknowledgedBy(key: string): Promise<string | undefined>
   /** The address of a host, unless this installation must not talk to it. */

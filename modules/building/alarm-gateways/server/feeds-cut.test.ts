@@ -22,6 +22,7 @@ function listener() {
     keep: async (signals) => void kept.push(...signals.map(({ key, value }) => `${key} ${value}`)),
     tell: async (fault) => void told.push(fault),
     acknowledgedBy: async () => undefined,
+    miss: async () => undefined,
     addressOf: async (host) => host,
   }
   return { kept, told, ways }

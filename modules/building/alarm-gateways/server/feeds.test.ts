@@ -79,6 +79,9 @@ const says = (id: string, key: string, value: string) =>
 const stateOf = async (id: string) =>
   (await stage.admin.get(base)).body.Data.find((one: { GatewayId: string }) => one.GatewayId === id)?.State
 
+const missedOf = async (id: string) =>
+  (await stage.admin.get(base)).body.Data.find((one: { GatewayId: string }) => one.GatewayId === id)?.Missed
+
 describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
   let port: number
   let server: ChildProcess
@@ -114,6 +117,8 @@ describe.skipIf(!broker)('a broker of MQTT (mosquitto)', () => {
     publish('building/after', 'off', '0')
     await says(id, 'building/after', 'Normal')
     expect(await valueOf(id, 'building/words')).toBe(undefined)
+    // What says nothing is not passed over without a word.
+    await expect.poll(() => missedOf(id), { timeout: 20_000 }).toEqual(['building/words'])
   })
 
   it('loses nothing that came while Lobby or the database was away: it is acknowledged after the commit alone', async () => {
@@ -246,6 +251,22 @@ describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
     await stop(child)
   })
 
+  it('of which one register is refused is read for all others, and says which it is', async () => {
+    port = await freePort()
+    const child = await serve(815)
+    const id = await add({
+      Kind: 'modbus',
+      Address: `127.0.0.1:${port}`,
+      PollSeconds: 1,
+      Registers: 'tank holding 10 uint16 0.1\ngone holding 900 uint16\npump coil 2',
+    })
+    await says(id, 'pump', '1')
+    expect([await valueOf(id, 'tank'), await valueOf(id, 'gone')]).toEqual(['81.5', undefined])
+    await expect.poll(() => missedOf(id), { timeout: 20_000 }).toEqual(['gone'])
+    await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('connected')
+    await stop(child)
+  })
+
   it('is read register by register, and again after it was restarted', async () => {
     port = await freePort()
     const child = await serve(815)
@@ -268,23 +289,5 @@ describe.skipIf(!modbus)('a device of Modbus TCP (pymodbus)', () => {
     await serve(402)
     await says(id, 'tank/a', '40.2')
     expect(await stateOf(id)).toBe('connected')
-  })
-})
-
-describe('what cannot work', () => {
-  it('is said in a sentence before anything is kept', async () => {
-    const refused = async (settings: object) =>
-      (await stage.admin.post(base, { GatewayId: newId(), Name: '錯誤', ...settings })).body.Message
-    expect(await refused({ Kind: 'mqtt', Address: 'http://x', Topic: '#' })).toContain('MQTT 位址')
-    expect(await refused({ Kind: 'mqtt', Address: 'mqtt://x' })).toContain('主題')
-    expect(await refused({ Kind: 'modbus', Address: 'x:502', Registers: 'tank everywhere 1' })).toContain(
-      '讀不懂',
-    )
-    expect(await refused({ Kind: 'modbus', Address: 'x y', Registers: 'tank coil 1' })).toContain(
-      'Modbus 位址',
-    )
-    const probe = { ProbeId: newId(), Kind: 'bacnet', Address: 'x y' }
-    expect((await stage.admin.post(`${base}/Probe`, probe)).body.Message).toContain('BACnet 位址')
-    expect((await stage.desk.post(`${base}/Probe`, { ...probe, Address: '127.0.0.1' })).status).toBe(403)
   })
 })

@@ -14,6 +14,7 @@ function listener() {
     keep: async (signals) => void kept.push(...signals.map(({ key, value }) => `${key} ${value}`)),
     tell: async () => undefined,
     acknowledgedBy: async () => undefined,
+    miss: async () => undefined,
     addressOf: async (host) => host,
   }
   return { kept, ways }
@@ -46,7 +47,11 @@ it('reads the answer and the change of value that ASHRAE 135 prints as its examp
   const heard = listener()
   // The object of the change cannot be read here, so a feed that has it hears of it by the change alone.
   const { Device } = await import('./bacnet-device.ts')
-  const other = new Device('127.0.0.1', device.address().port, heard.ways, new AbortController().signal)
+  const other = new Device(
+    { host: '127.0.0.1', port: device.address().port },
+    heard.ways,
+    new AbortController().signal,
+  )
   other.objects = [{ key: 'outside', type: 'analog-input', instance: 10 }]
   try {
     await expect.poll(() => kept, { timeout: 30_000 }).toContain('supply 72.300003')

@@ -21,6 +21,7 @@ describe('the address of a gateway', () => {
         keep: () => Promise.resolve(),
         tell: (fault) => Promise.resolve(void told.push(fault)),
         acknowledgedBy: () => Promise.resolve(undefined),
+        miss: async () => undefined,
         // A name that leads outside when it is looked at first, and inside afterwards.
         addressOf: () =>
           asked++ ? Promise.reject(new RefusedHost('localhost')) : Promise.resolve('203.0.113.9'),

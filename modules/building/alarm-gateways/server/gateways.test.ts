@@ -122,6 +122,31 @@ describe('a gateway', () => {
     await stage.close()
   })
 
+  it('that nobody listens to says so, whatever was said of it last', async () => {
+    const GatewayId = newId()
+    await admin.post(base, {
+      GatewayId,
+      Name: '沒人聽的',
+      Kind: 'mqtt',
+      Address: 'mqtt://192.0.2.7',
+      Topic: 'a/#',
+    })
+    const standing = async () => {
+      const { body } = await admin.get(base)
+      const found = body.Data.find((one: { GatewayId: string }) => one.GatewayId === GatewayId)
+      return [found.State, found.Fault]
+    }
+    await lobby.owner.query("update alarm_gateway set state = 'connected', held_at = now() where id = $1", [
+      GatewayId,
+    ])
+    expect(await standing()).toEqual(['connected', ''])
+    await lobby.owner.query("update alarm_gateway set held_at = now() - interval '2 minutes' where id = $1", [
+      GatewayId,
+    ])
+    expect(await standing()).toEqual(['failed', 'unheld'])
+    await admin.patch(`${base}/${GatewayId}/Retire`)
+  })
+
   it('is its community’s alone: another one gives no gateway the same id', async () => {
     const there = await lobby.as('auth_0912345678', '松濤苑')
     const taken = await there.post(base, { GatewayId: gateway.GatewayId, Name: '別的社區' })
@@ -170,5 +195,41 @@ describe('a gateway', () => {
     )
     expect((await admin.patch(`${base}/${gateway.GatewayId}/Retire`)).status).toBe(200)
     expect((await send([{ Key: 'di/door', Status: 'Normal' }])).status).toBe(401)
+  })
+})
+
+describe('a gateway whose key another server sealed', () => {
+  it('is not heard until it has a new key, and nothing breaks of it', async () => {
+    const given = (await admin.post(base, { GatewayId: newId(), Name: '搬家前的閘道器' })).body.Data
+    const { GatewayId: id } = given
+    await lobby.owner.query('update alarm_gateway set sealed_key = $2 where id = $1', [
+      id,
+      Buffer.alloc(80, 7),
+    ])
+    const answer = await send([{ Key: 'di/door', Status: 'Normal' }], { id, key: given.Key })
+    expect([answer.status, answer.body.ErrorMessage.Code]).toEqual([401, 401_22_031])
+    const { body } = await admin.patch(`${base}/${id}/Key`, { RowVersion: 1 })
+    expect((await send([{ Key: 'di/door', Status: 'Normal' }], { id, key: body.Data.Key })).status).toBe(200)
+    await admin.patch(`${base}/${id}/Retire`, {})
+  })
+})
+
+describe('what cannot work', () => {
+  it('is said in a sentence before anything is kept', async () => {
+    const refused = async (settings: object) =>
+      (await admin.post(base, { GatewayId: newId(), Name: '錯誤', ...settings })).body.Message
+    expect(await refused({ Kind: 'mqtt', Address: 'http://x', Topic: '#' })).toContain('MQTT 位址')
+    expect(await refused({ Kind: 'mqtt', Address: 'mqtt://x' })).toContain('主題')
+    expect(await refused({ Kind: 'modbus', Address: 'x:502', Registers: 'tank everywhere 1' })).toContain(
+      '讀不懂',
+    )
+    expect(await refused({ Kind: 'modbus', Address: 'x y', Registers: 'tank coil 1' })).toContain(
+      'Modbus 位址',
+    )
+    const probe = { ProbeId: newId(), Kind: 'bacnet', Address: 'x y' }
+    expect((await admin.post(`${base}/Probe`, probe)).body.Message).toContain('BACnet 位址')
+    expect(
+      (await (await lobby.as('desk1')).post(`${base}/Probe`, { ...probe, Address: '127.0.0.1' })).status,
+    ).toBe(403)
   })
 })

@@ -17,18 +17,28 @@ import {
   nameTaken,
   type Source,
 } from '../contract.ts'
-import { complaintAbout } from '../feeds.ts'
 import { gatewaysChanged } from '../events.ts'
+import { complaintOf } from './authority.ts'
 import { gatewayTable as g, sourceTable as s } from './tables.ts'
 
 type Calls = typeof alarmGateways.calls
+type GatewayRow = typeof g.$inferSelect
 
 /** What the keys of gateways are sealed for. */
 export const keyPurpose = 'alarm gateway'
 
 const counts = `select gateway_id as id, count(point_id)::int as assigned, count(*)::int - count(point_id)::int as unassigned
   from alarm_source group by gateway_id`
-const nothing = { address: '', topic: '', user: '', unit: 1, pollSeconds: 5, registers: '' }
+export const nothing = {
+  address: '',
+  authority: '',
+  route: '',
+  topic: '',
+  user: '',
+  unit: 1,
+  pollSeconds: 5,
+  registers: '',
+}
 
 /** Whether a gateway that is fetched has a password; one that was sealed by another server's key is there, though nobody reads it. */
 export function hasPassword(
@@ -43,6 +53,13 @@ export function hasPassword(
   }
 }
 
+/** Milliseconds without a word of the program that keeps gateways connected, after which nobody listens to them. */
+const heldFor = 60_000
+
+/** Whether nobody listens to a gateway that Lobby reaches itself: what was said of it last says nothing of now. */
+const isUnheld = ({ kind, heldAt, addedAt }: Pick<GatewayRow, 'kind' | 'heldAt' | 'addedAt'>, now: Date) =>
+  kind !== 'http' && now.getTime() - (heldAt ?? addedAt).getTime() > heldFor
+
 /** Gateways that are in use, by name; of a password only that there is one. */
 export async function listGateways(context: CallContext): Promise<Gateway[]> {
   const rows = await context.db.select().from(g).where(isNull(g.retiredAt)).orderBy(asc(g.name), asc(g.id))
@@ -50,7 +67,8 @@ export async function listGateways(context: CallContext): Promise<Gateway[]> {
   return rows.map(({ id: gatewayId, settings: { left: _, ...settings }, sealedKey, kind, ...row }) => {
     const { assigned = 0, unassigned = 0 } = counted.find(({ id }) => id === gatewayId) ?? {}
     const known = { gatewayId, kind, hasPassword: hasPassword(context, kind, sealedKey) }
-    return { ...nothing, ...settings, ...row, ...known, assigned, unassigned }
+    const standing = isUnheld({ ...row, kind }, context.now) && { state: 'failed' as const, fault: 'unheld' }
+    return { ...nothing, ...settings, ...row, ...standing, ...known, assigned, unassigned }
   })
 }
 
@@ -81,7 +99,7 @@ export async function addGateway(
   context: CallContext,
   { gatewayId: id, name, kind, password, ...settings }: Taken<Calls['add']>,
 ): Promise<Given<Calls['add']>['data']> {
-  const sentence = complaintAbout(kind, settings)
+  const sentence = complaintOf(kind, settings)
   if (sentence) throw feedWrong(sentence)
   await oneAtATime(context, 'alarm gateways')
   const rows = await context.db.select({ id: g.id, name: g.name, retiredAt: g.retiredAt }).from(g)

@@ -8,7 +8,8 @@ export const gauges: readonly GaugePart[] = [
     labels: ['kind', 'state'],
     async read(lease) {
       const rows = await lease.query<{ kind: string; state: string; value: number }>(
-        'select kind, state, count(*)::int as value from alarm_gateway where retired_at is null group by 1, 2',
+        `select kind, case when kind <> 'http' and coalesce(held_at, added_at) < now() - interval '1 minute' then 'failed' else state end as state,
+          count(*)::int as value from alarm_gateway where retired_at is null group by 1, 2`,
       )
       return rows.map(({ value, ...labels }) => ({ labels, value }))
     },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Feed, FeedWays } from './feed.ts'
 import { modbusFeed } from './modbus-feed.ts'
 import { mqttFeed } from './mqtt-feed.ts'
-import { signalsOf } from './mqtt-words.ts'
+import { readMessage } from './mqtt-words.ts'
 import { defaultFeed } from './sample-feed.ts'
 
 // What nobody catches ends the program of all communities; here it ends the run.
@@ -16,6 +16,7 @@ function listener() {
     keep: async (signals) => void kept.push(...signals.map(({ key, value }) => `${key} ${value}`)),
     tell: async () => undefined,
     acknowledgedBy: async () => undefined,
+    miss: async () => undefined,
     addressOf: async (host) => host,
   }
   return { kept, ways }
@@ -68,7 +69,11 @@ it('frames of BACnet that end too soon are not heard, and those behind them are'
   })
   await once(device.bind(0, '127.0.0.1'), 'listening')
   const { kept, ways } = listener()
-  const line = new Device('127.0.0.1', device.address().port, ways, new AbortController().signal)
+  const line = new Device(
+    { host: '127.0.0.1', port: device.address().port },
+    ways,
+    new AbortController().signal,
+  )
   line.objects = [{ key: 'supply', type: 'analog-input', instance: 5 }]
   try {
     await line.readAll()
@@ -105,7 +110,7 @@ it.each([
   ['{"Value":23.100000381469727}', '23.1'],
   ['{"Value":"81.5"}', '81.5'],
 ])('the value %s of a device is read as %s, with as many digits as it writes', (payload, value) => {
-  expect(signalsOf('pit', payload)).toMatchObject([{ key: 'pit', value }])
+  expect(readMessage('pit', payload).signals).toMatchObject([{ key: 'pit', value }])
 })
 
 it('one value of many that says nothing takes no other along', () => {
@@ -116,10 +121,10 @@ it('one value of many that says nothing takes no other along', () => {
     null,
     { Key: 'c', Status: 'Normal' },
   ]
-  expect(signalsOf('box', JSON.stringify({ Signals }))).toMatchObject([
+  expect(readMessage('box', JSON.stringify({ Signals })).signals).toMatchObject([
     { key: 'a', value: '1.25' },
     { key: 'c', status: 'Normal' },
   ])
   for (const nothing of ['', 'words', '{"Value":"words"}', '[1]', 'null', '1e99', '"on"'])
-    expect(signalsOf('box', nothing)).toEqual([])
+    expect(readMessage('box', nothing)).toEqual({ signals: [], isUnderstood: false })
 })

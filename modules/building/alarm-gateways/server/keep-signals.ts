@@ -3,8 +3,8 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Work } from '#platform/server/work.ts'
 import { type Signal, takeSignals } from '#modules/building/alarm-events/server/public.ts'
 import { isBeyond, lockPoints } from '#modules/building/alarm-points/server/public.ts'
-import { numberOf } from '#modules/building/alarm-points/contract.ts'
-import { type alarmGateways, clockDrift } from '../contract.ts'
+import { clockDrift, numberOf } from '#modules/building/alarm-points/contract.ts'
+import type { alarmGateways } from '../contract.ts'
 import { gatewaysChanged } from '../events.ts'
 
 type Received = Taken<typeof alarmGateways.calls.receive>
@@ -57,13 +57,14 @@ export async function keepSignals(
   const ids = [...new Set([...points.values()].flatMap((id) => id ?? []))]
   const limits = new Map((await lockPoints(work, ids)).map((point) => [point.id, point]))
   const latest = new Date(work.now.getTime() + clockDrift)
-  const known = signals.flatMap(({ key, at = work.now, value: reading, status }): Signal[] => {
+  const known = signals.flatMap(({ key, at: given, value: reading, status }): Signal[] => {
     const point = limits.get(points.get(key) ?? '')
     if (!point) return []
     const value = numberOf(reading)
     const isAbnormal = status ? status === 'Abnormal' : value !== null && isBeyond(value, point)
     // A clock that runs ahead would make everything that comes later too late.
-    return [{ pointId: point.id, at: at > latest ? work.now : at, value, isAbnormal }]
+    const isStamped = given === undefined || given > latest
+    return [{ pointId: point.id, at: isStamped ? work.now : given, value, isAbnormal, isStamped }]
   })
   await takeSignals(work, 'gateway', known)
   const unassigned = new Set(

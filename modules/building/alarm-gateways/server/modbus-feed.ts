@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Modbus from 'jsmodbus'
 import { hostOf, readRegisters, type Register } from '../feeds.ts'
+import { faultOf } from './fault-of.ts'
 import { again, type Feed, type FedGateway, type FeedWays } from './feed.ts'
 import { digitsOf } from '#modules/building/alarm-points/contract.ts'
 import type { KeyedSignal } from './keep-signals.ts'
@@ -64,6 +65,26 @@ async function read(client: Client, { key, table, number, kind, factor }: Regist
   }
 }
 
+/** What the registers say one after the other: one that the device refuses leaves the others; what was read before a line was lost counts. */
+async function readAll(socket: DeviceSocket, client: Client, registers: readonly Register[]) {
+  const signals: KeyedSignal[] = []
+  const refused: string[] = []
+  let broken: unknown
+  for (const register of registers) {
+    socket.heard = 0
+    try {
+      signals.push(await read(client, register))
+    } catch (error) {
+      broken = error
+      if (faultOf(error) !== 'device') break
+      refused.push(register.key)
+      // A device that refuses everything is none of these.
+      if (refused.length < registers.length) broken = undefined
+    }
+  }
+  return { signals, refused, broken }
+}
+
 /**
  * Asks a device of Modbus TCP every few seconds. After an answer that is late or wrong, and after a restart of the device, the
  * line is made anew, so that no answer is ever taken for that of another question.
@@ -91,12 +112,10 @@ export function modbusFeed(
       socket.connect({ host, port: place.port })
       await connected
       for (;;) {
-        const signals: KeyedSignal[] = []
-        for (const register of registers) {
-          socket.heard = 0
-          signals.push(await read(client, register))
-        }
+        const { signals, refused, broken } = await readAll(socket, client, registers)
         await ways.keep(signals.filter(({ value }) => value !== ''))
+        if (broken) throw broken
+        await ways.miss(refused)
         await ways.tell('')
         await pause(pollSeconds * 1000, undefined, { signal })
       }

@@ -6,7 +6,7 @@ import type { Fault } from '../faults.ts'
 import { faultOf } from './fault-of.ts'
 import type { Feed, FedGateway, FeedWays } from './feed.ts'
 import { bounded, keepInBatches, longestMessage } from './in-batches.ts'
-import { signalsOf } from './mqtt-words.ts'
+import { readMessage } from './mqtt-words.ts'
 
 /** Seconds for which a broker keeps what came while nobody was there. */
 const keptFor = 7 * 86_400
@@ -42,7 +42,7 @@ export async function mqttFeed(
   { isPassing = false } = {},
 ): Promise<Feed> {
   const { gatewayId, password } = gateway
-  const { address, topic, user, left: leftBefore = [] } = gateway.settings
+  const { address, topic, user, authority, left: leftBefore = [] } = gateway.settings
   const { protocol, hostname, port } = new URL(address)
   // An address in digits is never looked up.
   await ways.addressOf(hostname)
@@ -57,7 +57,12 @@ export async function mqttFeed(
     bounded(
       self,
       isSecure
-        ? connectSecure({ ...place, ...(!isIP(hostname) && { servername: hostname }) })
+        ? connectSecure({
+            ...place,
+            ...(!isIP(hostname) && { servername: hostname }),
+            // An authority of the house stands for itself: nobody else speaks for this broker.
+            ...(authority && { ca: authority }),
+          })
         : connectPlain(place),
     )
   const client = new MqttClient(open, {
@@ -75,9 +80,16 @@ export async function mqttFeed(
     reconnectPeriod: 2000,
     manualConnect: true,
   })
-  keepInBatches(client, (messages) =>
-    ways.keep(messages.flatMap(({ topic: said, payload }) => signalsOf(said, payload.toString('utf8')))),
-  )
+  keepInBatches(client, async (messages) => {
+    const read = messages.map(({ topic: said, payload }) => ({
+      said,
+      ...readMessage(said, payload.toString('utf8')),
+    }))
+    await ways.keep(read.flatMap(({ signals }) => signals))
+    const missed = read.flatMap(({ said, isUnderstood }) => (isUnderstood ? [] : [said]))
+    // What cannot be written down now is no reason to have all of it again.
+    if (missed.length) await ways.miss(missed).catch(() => undefined)
+  })
   const tell = (fault: Fault | '') => void ways.tell(fault).catch(() => undefined)
   client.on('connect', () => {
     why = ''

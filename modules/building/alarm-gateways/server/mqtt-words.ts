@@ -48,18 +48,26 @@ function readJson(text: string): unknown {
   }
 }
 
+/** What a message says, and whether all of it was understood. */
+export interface ReadMessage {
+  signals: KeyedSignal[]
+  isUnderstood: boolean
+}
+
 /**
  * What a message of a broker says: many signals in the shape of the call of HTTP, or one value of its topic (81.5, Abnormal,
- * on, {"Value":81.5,"At":…}). Each signal stands by itself. Gives nothing for what says nothing.
+ * on, {"Value":81.5,"At":…}). Each signal stands by itself; what says nothing is left out.
  */
-export function signalsOf(topic: string, payload: string): KeyedSignal[] {
+export function readMessage(topic: string, payload: string): ReadMessage {
+  const nothing = { signals: [], isUnderstood: false }
   const text = payload.trim()
-  if (topic.length > 80 || /[\p{Cc}\p{Cs}]/u.test(topic)) return []
+  if (topic.length > 80 || /[\p{Cc}\p{Cs}]/u.test(topic)) return nothing
   const status = words.get(text.toLowerCase())
-  if (status) return [{ key: topic, value: '', status }]
+  if (status) return { signals: [{ key: topic, value: '', status }], isUnderstood: true }
   const read = isNumber(text) ? { Value: text } : readJson(text)
-  if (typeof read !== 'object' || read === null) return []
+  if (typeof read !== 'object' || read === null) return nothing
   const many = (read as { Signals?: unknown }).Signals
-  const said = Array.isArray(many) ? many.slice(0, mostSignals) : [{ ...read, Key: topic }]
-  return said.flatMap((one) => signalOf(one) ?? [])
+  const said: unknown[] = Array.isArray(many) ? many : [{ ...read, Key: topic }]
+  const signals = said.slice(0, mostSignals).flatMap((one) => signalOf(one) ?? [])
+  return { signals, isUnderstood: signals.length === said.length }
 }

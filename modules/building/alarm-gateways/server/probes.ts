@@ -12,7 +12,7 @@ import {
   probeIdTaken,
   probesFull,
 } from '../contract.ts'
-import { complaintAboutProbe } from '../feeds.ts'
+import { complaintOfProbe } from './authority.ts'
 import { keyPurpose, lockGateway } from './gateways.ts'
 import { probeTable as p } from './tables.ts'
 
@@ -21,11 +21,13 @@ type Calls = typeof alarmGateways.calls
 /** The password that is meant: the typed one, or that of a gateway which is reached at the same place by the same account. */
 async function passwordOf(
   context: CallContext,
-  { gatewayId, password, address, user }: Taken<Calls['probe']>,
+  { gatewayId, password, address, user, authority }: Taken<Calls['probe']>,
 ) {
   if (password || !gatewayId) return password
   const { settings, sealedKey, kind } = await lockGateway(context, gatewayId)
-  const isThere = kind !== 'http' && settings.address === address && settings.user === user
+  const isSame =
+    settings.address === address && settings.user === user && (settings.authority ?? '') === authority
+  const isThere = kind !== 'http' && isSame
   if (!isThere) return ''
   try {
     return context.sealer.open(keyPurpose, sealedKey)
@@ -41,7 +43,7 @@ async function passwordOf(
  */
 export async function beginProbe(context: CallContext, input: Taken<Calls['probe']>): Promise<void> {
   const { probeId: id, gatewayId, kind, password: _, ...settings } = input
-  const sentence = complaintAboutProbe(kind, settings)
+  const sentence = complaintOfProbe(kind, settings)
   if (sentence) throw feedWrong(sentence)
   await oneAtATime(context, 'alarm probes')
   await context.db.delete(p).where(lt(p.lookedAt, sql`now() - interval '1 minute'`))

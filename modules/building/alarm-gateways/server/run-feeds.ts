@@ -16,6 +16,13 @@ import { runProbe } from './run-probe.ts'
 
 /** Milliseconds until a gateway that was added or retired is noticed. */
 const looksEvery = 3000
+/** Milliseconds between two words of what could not be read: one that goes on is said with its time once a minute. */
+const missedApart = 10_000
+const missedAnew = 60_000
+/** How many keys of those are said. */
+const mostMissed = 20
+/** Milliseconds between two words that gateways are listened to. */
+const holdsEvery = 15_000
 
 const hasService = inUse('g.community_id')
 const columns = `g.community_id as "communityId", g.id as "gatewayId", g.kind, g.settings, g.sealed_key as "sealedKey"`
@@ -38,6 +45,8 @@ interface Row {
   /** Somebody only looks at it. */
   isProbe: boolean
 }
+const held = `update alarm_gateway g set held_at = now() where kind <> 'http' and retired_at is null and ${hasService}`
+
 interface Opened {
   /** What it was connected with: corrected, it is connected anew. */
   row: Row
@@ -46,6 +55,8 @@ interface Opened {
   feed: Promise<Feed | undefined>
   /** It could not be connected; it is tried again. */
   isRefused: boolean
+  /** Says what could not be said before. */
+  tellAgain(): Promise<void>
 }
 
 export type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & Pick<Running, 'react'>
@@ -54,10 +65,39 @@ export type Needs = Pick<Program, 'database' | 'sealer' | 'outside' | 'log'> & P
 function waysOf(
   { database, react, outside }: Needs,
   { communityId, gatewayId }: Pick<FedGateway, 'communityId' | 'gatewayId'>,
-): FeedWays {
+): FeedWays & { tellAgain(): Promise<void> } {
   const write = (work: (given: Work) => Promise<unknown>) =>
     database.write(communityId, (lease) => doWork(lease, { communityId, author: system, react }, work))
   let last: string | undefined
+  /** What could not be said yet: PostgreSQL was away, or it was said a moment ago. */
+  let fault: Fault | '' | undefined
+  const missed = { keys: '[]', saidKeys: '[]', saidAt: -Infinity }
+  async function tell(): Promise<void> {
+    if (fault === undefined || fault === last) return
+    const said = fault
+    await write(async (work) => {
+      await work.query(
+        'update alarm_gateway set state = $2, fault = $3, state_at = now() where id = $1 and retired_at is null',
+        [gatewayId, said ? 'failed' : 'connected', said],
+      )
+      work.emit(gatewaysChanged, {})
+    })
+    last = said
+  }
+  async function tellMissed(): Promise<void> {
+    const since = performance.now() - missed.saidAt
+    const isOld = missed.keys !== '[]' && since > missedAnew
+    if ((missed.keys === missed.saidKeys && !isOld) || since < missedApart) return
+    const { keys } = missed
+    await write(async (work) => {
+      await work.query(
+        `update alarm_gateway set missed = array(select jsonb_array_elements_text($2::jsonb)), missed_at = now() where id = $1`,
+        [gatewayId, keys],
+      )
+      work.emit(gatewaysChanged, {})
+    })
+    Object.assign(missed, { saidKeys: keys, saidAt: performance.now() })
+  }
   return {
     addressOf: (host) => outside.addressOf(host),
     acknowledgedBy: (key) =>
@@ -69,16 +109,17 @@ function waysOf(
       for (let at = 0; at < signals.length; at += 500)
         await write((work) => keepSignals(work, gatewayId, signals.slice(at, at + 500)))
     },
-    async tell(fault) {
-      if (fault === last) return
-      await write(async (work) => {
-        await work.query(
-          'update alarm_gateway set state = $2, fault = $3, state_at = now() where id = $1 and retired_at is null',
-          [gatewayId, fault ? 'failed' : 'connected', fault],
-        )
-        work.emit(gatewaysChanged, {})
-      })
-      last = fault
+    tell(said) {
+      fault = said
+      return tell()
+    },
+    async miss(keys) {
+      missed.keys = JSON.stringify([...new Set(keys)].slice(0, mostMissed).map((key) => key.slice(0, 80)))
+      await tellMissed()
+    },
+    async tellAgain() {
+      await tell()
+      await tellMissed()
     },
   }
 }
@@ -120,8 +161,14 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
     return isProbe ? runProbe(needs, gateway) : openers[gateway.kind](gateway, ways)
   }
   const begin = (row: Row): Opened => {
-    const opened: Opened = { row, isOver: false, isRefused: false, feed: Promise.resolve(undefined) }
     const own = waysOf(needs, row)
+    const opened: Opened = {
+      row,
+      isOver: false,
+      isRefused: false,
+      feed: Promise.resolve(undefined),
+      tellAgain: () => (row.isProbe ? Promise.resolve() : own.tellAgain()),
+    }
     // What was replaced says nothing more of how the gateway stands: its successor does.
     const ways = { ...own, tell: async (fault: Fault | '') => (opened.isOver ? undefined : own.tell(fault)) }
     const begun = async () => {
@@ -151,7 +198,12 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
       })
     ending.set(id, ended)
   }
+  let heldAt = -Infinity
   async function look(): Promise<void> {
+    if (performance.now() - heldAt >= holdsEvery) {
+      await database.across('gateways are listened to', (lease) => lease.query(held))
+      heldAt = performance.now()
+    }
     const rows = await database.glance('gateways that are listened to', (lease) =>
       lease.query<Row & Record<string, unknown>>(fed),
     )
@@ -161,6 +213,7 @@ export async function runFeeds(needs: Needs): Promise<{ stop(): Promise<void> }>
       if (isRefused || !now || !isSame(now, row)) end(id, true, now)
     }
     for (const row of rows) if (!open.has(nameOf(row))) open.set(nameOf(row), begin(row))
+    for (const { tellAgain } of open.values()) void tellAgain().catch(() => undefined)
   }
   await look()
   let looking: Promise<void> = Promise.resolve()

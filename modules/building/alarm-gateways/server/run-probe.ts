@@ -41,6 +41,7 @@ export function runProbe({ database, outside }: Needs, gateway: FedGateway): Pro
   const ways: FeedWays = {
     addressOf: (host) => outside.addressOf(host),
     acknowledgedBy: async () => undefined,
+    miss: async () => undefined,
     async keep(signals) {
       for (const { key, line = '', value, status = null, at = new Date() } of signals)
         if (found.size < mostFound || found.has(key))

@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { FeedSettings } from '../feeds.ts'
 import type { FedGateway } from './feed.ts'
+import { nothing } from './gateways.ts'
 
 /** A gateway for a test of its connection alone. */
 export const defaultFeed = (settings: Partial<FeedSettings>): FedGateway => ({
@@ -8,5 +9,5 @@ export const defaultFeed = (settings: Partial<FeedSettings>): FedGateway => ({
   gatewayId: newId(),
   kind: 'bacnet',
   password: '',
-  settings: { address: '', topic: '', user: '', unit: 1, pollSeconds: 5, registers: '', ...settings },
+  settings: { ...nothing, ...settings },
 })

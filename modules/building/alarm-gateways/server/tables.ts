@@ -29,6 +29,9 @@ export const gatewayTable = pgTable('alarm_gateway', {
   addedByName: text('added_by_name').notNull(),
   retiredAt: instant('retired_at'),
   rowVersion: integer('row_version').notNull().default(1),
+  missed: text('missed').array().notNull().default([]),
+  missedAt: instant('missed_at'),
+  heldAt: instant('held_at'),
   refusedAt: instant('refused_at'),
   refusedWhy: text('refused_why').$type<'' | 'signature' | 'time'>().notNull().default(''),
 })

@@ -3,7 +3,7 @@ import type { ModuleFacts } from '#tests/setup/module-facts.ts'
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
   plain: {
-    alarm_gateway: 'name sealed_key kind settings state fault refused_why',
+    alarm_gateway: 'name sealed_key kind settings state fault missed refused_why',
     alarm_probe: 'kind settings sealed_key state fault found',
     alarm_source: 'key',
     alarm_message: 'signature',

@@ -14,7 +14,16 @@ const api = client(alarmGateways)
 const codes = [gatewayChanged().code]
 
 /** Adds a gateway, then shows its key this once; or changes how one is called and reached. */
-export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: () => void }) {
+export function GatewayDialog({
+  of: given,
+  onOpen,
+  onClose,
+}: {
+  of?: Gateway
+  /** Opens the one that was added. */
+  onOpen?: (gatewayId: string) => void
+  onClose: () => void
+}) {
   const t = useTexts('alarmGatewaysPage')
   const queries = useQueryClient()
   const [added, setAdded] = useState<{ gatewayId: string; secret: string }>()
@@ -51,7 +60,8 @@ export function GatewayDialog({ of: given, onClose }: { of?: Gateway; onClose: (
           { gatewayId: retry.idOf({ kind, ...settings }), kind, ...settings },
           retry,
         )
-        void refresh()
+        await refresh()
+        onOpen?.(data.gatewayId)
         if (kind === 'http') setAdded({ gatewayId: data.gatewayId, secret: data.key })
         else onClose()
       }}

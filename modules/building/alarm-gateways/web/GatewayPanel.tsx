@@ -100,6 +100,18 @@ export function GatewayPanel({ gateway, ...ways }: GatewayPanelProps) {
     >
       {gateway.address && <p className="lb-break">{gateway.address}</p>}
       {gateway.state === 'failed' && <FaultNote fault={gateway.fault} />}
+      {gateway.missedAt && gateway.missed.length > 0 && (
+        <Facts
+          rows={[
+            [
+              t(gateway.kind === 'mqtt' ? 'missed_mqtt' : 'missed_device'),
+              <span key="missed" className="lb-break">
+                {`${speakTime(gateway.missedAt)}　${gateway.missed.join('、')}`}
+              </span>,
+            ],
+          ]}
+        />
+      )}
       {gateway.kind === 'http' && (
         <Facts
           rows={[

@@ -90,7 +90,7 @@ export function GatewaysPage() {
         empty={{ icon: 'siren', title: t('empty'), text: t('emptyText') }}
         detail={(gatewayId) => opened && <GatewayPanel key={gatewayId} gateway={opened} {...list.ways} />}
       />
-      {isAdding && <GatewayDialog onClose={() => setAdding(false)} />}
+      {isAdding && <GatewayDialog onOpen={list.openRow} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Facts } from '#platform/web/list/Facts.tsx'
+import { ShownOnce } from '#platform/web/list/ShownOnce.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { copyText } from '#platform/web/look/copy-text.ts'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 
 /** Where a gateway that sends by itself sends to. */
 export const signalsAddress = (gatewayId: string): string =>
@@ -25,14 +24,13 @@ export function KeyDialog({
     ['key', secret],
   ] as const
   return (
-    <FormDialog
+    <ShownOnce
       title={t('keyTitle')}
-      confirm={t('keyDone')}
-      cancel={null}
-      onConfirm={async () => onClose()}
+      text={t('keyText')}
+      done={t('keyDone')}
+      rows={rows.map(([label, text]) => [t(label), text])}
       onClose={onClose}
     >
-      <p>{t('keyText')}</p>
       <Button
         onClick={() =>
           void copyText(rows.map(([label, text]) => `${t(label)} ${text}`).join('\n'), t('keyCopied'))
@@ -40,14 +38,6 @@ export function KeyDialog({
       >
         {t('keyCopy')}
       </Button>
-      <Facts
-        rows={rows.map(([label, text]) => [
-          t(label),
-          <code key={label} className="lb-break">
-            {text}
-          </code>,
-        ])}
-      />
-    </FormDialog>
+    </ShownOnce>
   )
 }

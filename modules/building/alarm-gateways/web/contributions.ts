@@ -7,7 +7,7 @@ export const alarmGatewaysContributions: Partial<Contributions> = {
       name: 'alarmGateways',
       label: 'alarmGateways:list',
       icon: 'siren',
-      group: 'facilities',
+      group: 'alarms',
       to: gatewaysPath,
       isVariant: true,
       service: [24, 56],

@@ -3,7 +3,7 @@ export const alarmGatewaysProblems = {
   400_22_031: 'Please send Value or Status with each signal.',
   400_22_032: 'The settings of the gateway cannot work: address, topic or registers are wrong or missing.',
   400_22_033:
-    'A password is meant for its own address and account; please type it again when either changes.',
+    'A password is meant for its own address, account and certificate; please type it again when one of them changes.',
   400_22_034:
     'Lobby connects to this gateway by itself and it has no key; please change its password instead.',
   401_22_031: "The signature does not match: please check the gateway's id, key and way of signing.",

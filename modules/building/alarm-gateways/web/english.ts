@@ -33,7 +33,8 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     refusedAt: 'Refused last',
     refused_signature: 'the signature did not match',
     refused_time: 'its clock is off by more than 5 minutes',
-    passwordKept: 'One is kept unless you type another; address or account changed: type it again',
+    passwordKept:
+      'One is kept unless you type another; address, account or certificate changed: type it again',
     probe: 'Try it',
     probeFound: 'Signals that were found',
     probeHelp_mqtt: 'Connects and shows which topics there are and what they say; nothing is saved.',
@@ -59,6 +60,9 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     kind_bacnet: 'BACnet/IP',
     kindHelp_bacnet:
       'Lobby subscribes to changes of a device, reads it in turn, and acknowledges with it what was acknowledged here.',
+    route: 'Address behind a router',
+    routeHelp: 'Only for a device behind a BACnet router: network:station, such as 2001:12',
+    routeWrong: 'Please write network and station, such as 2001:12',
     bacnetHelp: 'Such as bacnet.example.tw:47808',
     objectsHelp:
       'A line for each signal: name, kind of object, number. Kinds: analog-input, analog-value, analog-output, binary-input, binary-value, binary-output, multi-state-input, multi-state-value.',
@@ -87,6 +91,10 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     fault_device: 'Connected, but the device refuses to be read. Check the unit and what is to be read.',
     fault_sealed:
       'The kept password cannot be opened (the server has another key). Please press Change and type it again.',
+    fault_unheld:
+      'Nobody listens: the program that connects gateways said nothing for more than a minute, and no alarm comes meanwhile. Please call whoever runs the Lobby server.',
+    missed_device: 'Refused by the device',
+    missed_mqtt: 'Topics not understood',
     fault_other: 'Not reached; it is being tried again. Please check the address and the devices on site.',
     newKey: 'New key',
     newKeyAsk: 'Make a new key for “{{name}}”?',
@@ -96,6 +104,10 @@ export const alarmGatewaysEnglish: English<'alarmGateways' | 'alarmGatewaysPage'
     broker: 'Broker of MQTT',
     brokerHelp: 'Such as mqtts://mqtt.example.tw:8883',
     brokerWrong: 'mqtt:// or mqtts:// and a host, please',
+    authority: 'CA certificate of the house',
+    authorityHelp:
+      'Only where the certificate of the broker is not a public one; begins with -----BEGIN CERTIFICATE-----',
+    authorityWrong: 'Please paste the whole certificate',
     topic: 'Topic',
     topicHelp: 'Such as building/#; each topic is a signal',
     topicNeeded: 'A topic, please',

@@ -6,6 +6,8 @@ export interface GatewayForm {
   kind: GatewayKind
   name: string
   address: string
+  authority: string
+  route: string
   topic: string
   user: string
   /** Typed anew; one that is kept is never shown. */
@@ -20,6 +22,8 @@ export const formOf = (gateway: Gateway | undefined): GatewayForm => ({
   kind: gateway?.kind ?? 'http',
   name: gateway?.name ?? '',
   address: gateway?.address ?? '',
+  authority: gateway?.authority ?? '',
+  route: gateway?.route ?? '',
   topic: gateway?.topic ?? '',
   user: gateway?.user ?? '',
   password: '',
@@ -29,14 +33,17 @@ export const formOf = (gateway: Gateway | undefined): GatewayForm => ({
 })
 
 /** How the form says that it is reached. */
-export const reachOf = ({ address, topic, user, password, unit, pollSeconds, registers }: GatewayForm) => ({
-  address: address.trim(),
-  topic: topic.trim(),
-  user: user.trim(),
-  password,
-  unit: Number(unit || 0),
-  pollSeconds: Number(pollSeconds || 5),
-  registers,
+export const reachOf = (form: GatewayForm) => ({
+  address: form.address.trim(),
+  // Whoever changes the address to one without TLS needs no certificate any more.
+  authority: form.address.trim().startsWith('mqtts') ? form.authority.trim() : '',
+  route: form.route.trim(),
+  topic: form.topic.trim(),
+  user: form.user.trim(),
+  password: form.password,
+  unit: Number(form.unit || 0),
+  pollSeconds: Number(form.pollSeconds || 5),
+  registers: form.registers,
 })
 
 const rowsOf = (registers: string) => registers.split('\n').filter((row) => row.trim())

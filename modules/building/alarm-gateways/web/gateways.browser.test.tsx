@@ -19,6 +19,8 @@ const chiller = sample(Gateway, {
   rowVersion: 1,
   state: 'connected',
   fault: '',
+  missed: [],
+  missedAt: null,
   refusedAt: null,
   refusedWhy: '',
   hasPassword: false,

@@ -4,7 +4,8 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { readObjects } from '../bacnet-objects.ts'
 import type { Gateway } from '../contract.ts'
-import { type GatewayKind, gatewayKinds, hostOf, readRegisters } from '../feeds.ts'
+import { readRoute } from '../bacnet-route.ts'
+import { type GatewayKind, gatewayKinds, hostOf, isCertificate, readRegisters } from '../feeds.ts'
 import type { GatewayForm } from './gateway-form.ts'
 
 /** What is asked about a gateway: its way, unless it has one, and what that needs. */
@@ -45,6 +46,28 @@ export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
       </Field>
     ),
   })
+  const isSecure = ({ address }: GatewayForm) => address.trim().startsWith('mqtts:')
+  const authority: FormField<GatewayForm> = {
+    label: t('authority'),
+    read: (form) => form.authority,
+    wrong: (form) =>
+      isSecure(form) && form.authority.trim() && !isCertificate(form.authority)
+        ? t('authorityWrong')
+        : undefined,
+    draw: (form, change, invalid) =>
+      isSecure(form) && (
+        <Field label={t('authority')} optional help={t('authorityHelp')} invalid={invalid}>
+          <textarea
+            className="lb-long-text"
+            rows={3}
+            maxLength={8000}
+            spellCheck={false}
+            value={form.authority}
+            onChange={({ target }) => change({ authority: target.value })}
+          />
+        </Field>
+      ),
+  }
   const poll: FormField<GatewayForm> = {
     ...amountField<GatewayForm>(t('poll'), 'pollSeconds', { digits: 4 }),
     wrong: ({ pollSeconds }) =>
@@ -69,6 +92,7 @@ export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
       wrong: ({ address }) =>
         /^mqtts?:\/\/[\w.-]+(:\d+)?$/.test(address.trim()) ? undefined : t('brokerWrong'),
     }),
+    only('mqtt', authority),
     only('mqtt', {
       ...textField<GatewayForm>(t('topic'), 'topic', { help: t('topicHelp'), input: { maxLength: 80 } }),
       wrong: ({ topic }) => (topic.trim() ? undefined : t('topicNeeded')),
@@ -86,6 +110,14 @@ export function useGatewayFields(given?: Gateway): FormField<GatewayForm>[] {
       }),
     ),
     of({ modbus: device(t('deviceHelp')), bacnet: device(t('bacnetHelp')) }),
+    only('bacnet', {
+      ...textField<GatewayForm>(t('route'), 'route', {
+        optional: true,
+        help: t('routeHelp'),
+        input: { maxLength: 40 },
+      }),
+      wrong: ({ route }) => (readRoute(route.trim()) ? undefined : t('routeWrong')),
+    }),
     only('modbus', {
       ...amountField<GatewayForm>(t('unit'), 'unit', { digits: 3 }),
       wrong: ({ unit }) => (unit !== '' && Number(unit) <= 255 ? undefined : t('unitWrong')),

@@ -10,7 +10,7 @@ import { ListPage } from '#platform/web/list/ListPage.tsx'
 import { useList } from '#platform/web/list/use-list.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import { speakSecond, writeTime } from '#platform/web/look/speak-time.ts'
 import { fileAddress, logQuery } from './list-query.ts'
 import type { LogSearch } from './screens.ts'
 
@@ -64,11 +64,11 @@ export function LogPage() {
         columns: [
           {
             head: t('at'),
-            width: 132,
+            width: 152,
             phone: 'underEnd',
             isOrder: true,
             whole: (row) => writeTime(row.at),
-            cell: (row) => speakTime(row.at),
+            cell: (row) => speakSecond(row.at),
           },
           { head: t('place'), width: '26%', phone: 'first', cell: (row) => <b>{row.place}</b> },
           { head: t('point'), phone: 'line', cell: (row) => row.name },
@@ -97,7 +97,7 @@ export function LogPage() {
         ],
       }}
       failed={t('loadFailed')}
-      skeleton={[132, 200, '1fr', 100, 100]}
+      skeleton={[152, 200, '1fr', 100, 100]}
       empty={{ icon: 'doc', title: t('empty'), text: t('emptyText') }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
     />

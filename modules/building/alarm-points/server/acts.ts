@@ -6,6 +6,7 @@ import { type alarmPoints, maintenanceTooLong, silenceTooLong } from '../contrac
 import { pointsChanged } from '../events.ts'
 import type { AlarmPoint } from '../shapes.ts'
 import { lockPoint, lockPoints } from './lock.ts'
+import { requireNoPart } from './parts.ts'
 import { readPoint, readPoints } from './queries.ts'
 import { type PointRow, pointTable as p } from './tables.ts'
 
@@ -29,9 +30,11 @@ function requireSeen({ actor }: Context, rows: readonly PointRow[]): void {
     throw problems.notFound()
 }
 
-/** A point is watched no more; twice is once. Throws notFound. */
+/** A point is watched no more; twice is once. Throws notFound, pointIsPart. */
 export async function retirePoint(context: Context, { pointId }: Taken<Calls['retire']>): Promise<void> {
   const row = await lockPoint(context, pointId)
+  requireSeen(context, [row])
+  await requireNoPart(context, pointId)
   await change(context, row, { retiredAt: context.now })
   context.audit({ action: 'alarmPoints.retire', target: 'alarmPoint', targetId: pointId })
 }
@@ -94,6 +97,7 @@ export async function switchNotification(
 ): Promise<AlarmPoint> {
   if (context.actor.role !== 'admin') throw problems.notHighest()
   const row = await lockPoint(context, pointId)
+  requireSeen(context, [row])
   const next = isNotified ?? !row.isNotified
   await change(context, row, { isNotified: next })
   context.audit({

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Work } from '#platform/server/work.ts'
@@ -11,25 +11,32 @@ export type AtHome = Pick<PointRow, 'name' | 'meaning' | 'place' | 'category' | 
 }
 
 const ofHousehold = ({ householdId, name }: Pick<AtHome, 'householdId' | 'name'>) =>
-  and(eq(p.isPrivate, true), eq(p.householdId, householdId), eq(p.name, name), isNull(p.retiredAt))
+  and(
+    eq(p.isPrivate, true),
+    eq(p.householdId, householdId),
+    or(eq(p.noticed, name), and(eq(p.noticed, ''), eq(p.name, name))),
+    isNull(p.retiredAt),
+  )
 
-/** The private point of a household of which people say that it is abnormal, held; undefined where nobody ever did. */
-export async function findAtHome(
-  work: Work,
-  of: Pick<AtHome, 'householdId' | 'name'>,
-): Promise<PointRow | undefined> {
-  const [row] = await work.db.select().from(p).where(ofHousehold(of)).for('update')
-  return row
-}
+/** The private points of a household of which people say that they are abnormal, held: several, where households were merged. */
+export const findAtHome = (work: Work, of: Pick<AtHome, 'householdId' | 'name'>): Promise<PointRow[]> =>
+  work.db.select().from(p).where(ofHousehold(of)).orderBy(asc(p.id)).for('update')
 
-/** The same, made when it is first needed. */
+/** The one that tells it, made when it is first needed. */
 export async function pointAtHome(work: Work, of: AtHome): Promise<PointRow> {
   await oneAtATime(work, `points of ${of.householdId}`)
-  const before = await findAtHome(work, of)
+  const [before] = await findAtHome(work, of)
   if (before) return before
   const [row] = await work.db
     .insert(p)
-    .values({ id: newId(), ...of, isPrivate: true, debounceSeconds: 0, addedAt: work.now })
+    .values({
+      id: newId(),
+      ...of,
+      noticed: of.name,
+      isPrivate: true,
+      debounceSeconds: 0,
+      addedAt: work.now,
+    })
     .returning()
   if (!row) throw new Error('the point was not kept')
   work.emit(pointsChanged, { pointIds: [row.id] })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isBeyond, judge, type Standing } from './condition.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 27) + seconds * 1000)
-const quiet: Standing = { isAbnormal: false, pendingSince: null, value: null, valueAt: null }
+const quiet: Standing = {
+  isAbnormal: false,
+  pendingSince: null,
+  value: null,
+  valueAt: null,
+  isStamped: false,
+  isTested: false,
+}
 const said = (seconds: number, isAbnormal: boolean) => ({ at: at(seconds), isAbnormal, value: null })
 
 /** What a row of words means, one after the other. */
@@ -59,10 +66,29 @@ describe('the condition of a point', () => {
 
   it('hears a test also when the clock of its source is ahead', () => {
     const was = { ...quiet, value: 3, valueAt: at(100), heardAt: null }
-    expect(judge(was, { ...said(5, true), isAtOnce: true }, 30)).toEqual({
-      now: { isAbnormal: true, pendingSince: null, value: 3, valueAt: at(100) },
+    expect(judge(was, { ...said(5, true), isTest: true }, 30)).toEqual({
+      now: { ...quiet, isAbnormal: true, isTested: true, value: 3, valueAt: at(100) },
       turn: 'raised',
     })
+  })
+
+  it('ends by a test only where a test began it', () => {
+    const test = { ...said(200, false), isTest: true }
+    const was = { ...quiet, isAbnormal: true, valueAt: at(100), heardAt: null }
+    expect(judge(was, test, 0)).toEqual({
+      now: { ...quiet, isAbnormal: true, valueAt: at(100) },
+      turn: 'none',
+    })
+    expect(judge({ ...was, isTested: true }, test, 0).turn).toBe('cleared')
+    expect(judge({ ...was, isTested: true }, said(150, true), 0).now.isTested).toBe(false)
+  })
+
+  it('hears a clock that runs behind after a test and after what came without a time', () => {
+    const tested = judge({ ...quiet, heardAt: null }, { ...said(240, true), isTest: true }, 0).now
+    expect(judge({ ...tested, heardAt: null }, said(0, true), 0).turn).toBe('repeated')
+    const stamped = judge({ ...quiet, heardAt: null }, { ...said(240, false), isStamped: true }, 0).now
+    expect(judge({ ...stamped, heardAt: at(240) }, said(0, true), 0).turn).toBe('raised')
+    expect(judge({ ...stamped, heardAt: at(240) }, said(-100, true), 0).turn).toBe('late')
   })
 
   it('hears a source whose clock was ahead as soon as it is set right', () => {

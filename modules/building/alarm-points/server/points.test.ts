@@ -116,6 +116,19 @@ describe('points of the building', () => {
     expect((await admin.patch(`${tag}/${TagId}/Retire`)).status).toBe(404)
   })
 
+  it('of which another is made are neither retired nor made a household’s: the other could not come any more', async () => {
+    const part = await added()
+    await added({ TagName: '火警', AnyOfTagIds: [part.TagId], AnyCount: 1, AssetCode: '' })
+    const retired = await admin.patch(`${tag}/${part.TagId}/Retire`)
+    expect([retired.status, retired.body.Message]).toEqual([
+      409,
+      '合成測點「火警」用到這個測點，不能停用、改成私人或合成測點；請先修改合成測點。',
+    ])
+    const { RowVersion } = part
+    const privately = { ...settings, RowVersion, IsPrivate: true, TabletId: cast.households.wang.id }
+    expect((await admin.put(`${tag}/${part.TagId}`, privately)).body.ErrorMessage.Code).toBe(409_22_003)
+  })
+
   it('have their notices switched by the highest authority alone: 您並非最高權限管理者，無法進行此操作 (R238)', async () => {
     const { TagId } = await added()
     const path = `${tag}/${TagId}/SwitchNotification`

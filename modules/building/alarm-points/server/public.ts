@@ -14,7 +14,10 @@ export async function keepStanding(
   lease: Lease,
   pointId: string,
   standing: Partial<
-    Pick<PointRow, 'isAbnormal' | 'pendingSince' | 'value' | 'valueAt' | 'heardAt' | 'isLost'>
+    Pick<
+      PointRow,
+      'isAbnormal' | 'pendingSince' | 'value' | 'valueAt' | 'heardAt' | 'isLost' | 'isTested' | 'isStamped'
+    >
   >,
 ): Promise<void> {
   await lease.db.update(p).set(standing).where(eq(p.id, pointId))

@@ -21,18 +21,23 @@ export async function readPoints(
       label: sql<string>`coalesce(${householdTable.label}, '')`,
       partsHeardAt: sql<Date | null>`(select max(q.heard_at) from alarm_point q
         where q.community_id = ${p.communityId} and q.id = any (${p.anyOf}))`.mapWith(p.heardAt),
+      feed: sql<string>`coalesce((select g.name || '　' || s.key from alarm_source s join alarm_gateway g
+          on g.community_id = s.community_id and g.id = s.gateway_id
+        where s.community_id = ${p.communityId} and s.point_id = ${p.id} and g.retired_at is null
+        order by s.at desc limit 1), '')`,
     })
     .from(p)
     .leftJoin(householdTable, eq(householdTable.id, p.householdId))
     .where(and(isNull(p.retiredAt), condition))
     .orderBy(asc(p.category), asc(p.place), asc(p.name), asc(p.id))
     .limit(limit)
-  return rows.map(({ point, label, partsHeardAt }) => {
+  return rows.map(({ point, label, feed, partsHeardAt }) => {
     const { id: pointId, lowLimit, highLimit, value, isAbnormal, ...rest } = point
     return {
       ...rest,
       pointId,
       label,
+      feed,
       // Of what is made of others, these are heard.
       heardAt: partsHeardAt ?? point.heardAt,
       lowLimit: readingOf(lowLimit),

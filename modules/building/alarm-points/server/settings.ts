@@ -18,6 +18,7 @@ import { pointsChanged } from '../events.ts'
 import { type AlarmPoint, numberOf, settings } from '../shapes.ts'
 import { assetNumber } from './asset-number.ts'
 import { lockPoint, lockPoints } from './lock.ts'
+import { requireNoPart } from './parts.ts'
 import { readPoint } from './queries.ts'
 import { pointTable as p } from './tables.ts'
 
@@ -27,6 +28,8 @@ type Settings = Omit<Added, 'pointId'>
 /** What is written of it, after a look at what cannot be. */
 async function checked(context: Context, given: Settings, id: string) {
   if (given.isPrivate !== (given.householdId !== null)) throw householdNeeded()
+  // What others are made of is one of the building, measured itself.
+  if (given.isPrivate || given.anyOf.length) await requireNoPart(context, id)
   if (given.householdId) await requireHousehold(context, given.householdId)
   const [lowLimit, highLimit] = [numberOf(given.lowLimit), numberOf(given.highLimit)]
   if (lowLimit !== null && highLimit !== null && lowLimit >= highLimit) throw limitsCrossed()
@@ -44,17 +47,12 @@ async function checked(context: Context, given: Settings, id: string) {
 async function requireParts(context: Context, { anyOf, anyCount, isPrivate }: Settings, id: string) {
   const parts = await lockPoints(context, anyOf)
   const areGood = parts.every((part) => !part.isPrivate && !part.anyOf.length && part.id !== id)
-  const isPart = await context.query(
-    'select from alarm_point where any_of @> array[$1::uuid] and retired_at is null',
-    [id],
-  )
-  if (isPrivate || isPart.length || !areGood || parts.length < anyOf.length || anyCount > anyOf.length)
-    throw partsWrong()
+  if (isPrivate || !areGood || parts.length < anyOf.length || anyCount > anyOf.length) throw partsWrong()
 }
 
 /**
  * Adds a point; the same id with the same content is the same again. Throws householdNeeded, limitsCrossed, riseWrong, partsWrong,
- * assetUnknown, notFound, pointIdTaken.
+ * pointIsPart, assetUnknown, notFound, pointIdTaken.
  */
 export async function addPoint(
   context: Context,

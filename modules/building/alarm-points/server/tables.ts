@@ -12,6 +12,8 @@ export const pointTable = pgTable('alarm_point', {
   level: smallint('level').$type<Level>().notNull(),
   isPrivate: boolean('is_private').notNull(),
   householdId: uuid('household_id'),
+  /** What people notice there, whatever it is called since; '' of what a device tells. */
+  noticed: text('noticed').notNull().default(''),
   assetCode: text('asset_code').notNull().default(''),
   unit: text('unit').notNull().default(''),
   lowLimit: doublePrecision('low_limit'),
@@ -36,5 +38,9 @@ export const pointTable = pgTable('alarm_point', {
   valueAt: instant('value_at'),
   heardAt: instant('heard_at'),
   isLost: boolean('is_lost').notNull().default(false),
+  /** A test alone says that it is abnormal. */
+  isTested: boolean('is_tested').notNull().default(false),
+  /** The time of its value is that at which it came. */
+  isStamped: boolean('is_stamped').notNull().default(false),
 })
 export type PointRow = typeof pointTable.$inferSelect

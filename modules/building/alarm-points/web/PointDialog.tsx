@@ -20,11 +20,13 @@ interface PointDialogProps {
   begins?: Partial<PointForm>
   /** What belongs to adding it, and is sent with it. */
   onAdded?: (pointId: string, retry: Retry) => Promise<unknown>
+  /** Opens the one that was added. */
+  onOpen?: (pointId: string) => void
   onClose: () => void
 }
 
 /** Adds a point, or changes what was decided about one. */
-export function PointDialog({ of: given, begins, onAdded, onClose }: PointDialogProps) {
+export function PointDialog({ of: given, begins, onAdded, onOpen, onClose }: PointDialogProps) {
   const t = useTexts('alarmPointsPage')
   const queries = useQueryClient()
   return (
@@ -48,8 +50,11 @@ export function PointDialog({ of: given, begins, onAdded, onClose }: PointDialog
           await onAdded?.(pointId, retry)
         }
         toast(t('saved'))
-        void queries.invalidateQueries({ queryKey: ['alarmPoints'] })
+        const asked = queries.invalidateQueries({ queryKey: ['alarmPoints'] })
         onClose()
+        if (seen || !onOpen) return
+        await asked
+        onOpen(retry.idOf(settings))
       }}
       onClose={onClose}
     />

@@ -79,7 +79,7 @@ export function PointListPage() {
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
         detail={(pointId) => opened && <PointPanel key={pointId} point={opened} {...list.ways} />}
       />
-      {isAdding && <PointDialog onClose={() => setAdding(false)} />}
+      {isAdding && <PointDialog onOpen={list.openRow} onClose={() => setAdding(false)} />}
     </>
   )
 }

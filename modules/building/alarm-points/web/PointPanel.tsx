@@ -55,6 +55,10 @@ export function PointPanel({ point, ...ways }: PointPanelProps) {
           [t('meaning'), point.meaning],
           [t('status'), <PointStatus key="status" point={point} />],
           [t('value'), value && `${value} ${unit}`],
+          [
+            t('feed'),
+            point.feed || (!point.anyOf.length && !point.isPrivate && <b key="feed">{t('feedNone')}</b>),
+          ],
           [t('heardAt'), point.heardAt && speakTime(point.heardAt)],
           [t('lowLimit'), lowLimit && `${lowLimit} ${unit}`],
           [t('highLimit'), highLimit && `${highLimit} ${unit}`],

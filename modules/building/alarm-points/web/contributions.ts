@@ -7,7 +7,7 @@ export const alarmPointsContributions: Partial<Contributions> = {
       name: 'alarmPoints',
       label: 'alarmPoints:list',
       icon: 'siren',
-      group: 'facilities',
+      group: 'alarms',
       to: pointsPath,
       service: [24, 56],
       can: 'alarmPoints.view',

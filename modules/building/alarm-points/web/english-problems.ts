@@ -10,6 +10,8 @@ export const alarmPointsProblems = {
   400_22_007: 'The register has no asset of this number. Please choose one of the list, or leave it empty.',
   409_22_001:
     'This point was added under the same number with other content; please reload and add it again.',
+  409_22_003:
+    'A combined point is made of this one, which cannot be retired, nor become private or combined. Please change the combined point first.',
   409_22_002: 'Somebody has just changed this point. Please look at the new content and save again.',
 }
 

@@ -47,7 +47,7 @@ export function usePointColumns(): Column<AlarmPoint>[] {
       head: t('value'),
       width: 96,
       align: 'end',
-      phone: 'none',
+      phone: 'underEnd',
       cell: (row) => row.value && `${row.value} ${row.unit}`,
     },
     { head: t('status'), width: 176, phone: 'under', cell: (row) => <PointStatus point={row} /> },

@@ -7,7 +7,7 @@ export const buildingViewContributions: Partial<Contributions> = {
       name: 'buildingView',
       label: 'buildingView:title',
       icon: 'house',
-      group: 'facilities',
+      group: 'alarms',
       to: buildingPath,
       service: [24, 56],
       can: 'alarmPoints.view',

@@ -5,6 +5,8 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { DeviceSockets } from '#platform/server/device-sockets.ts'
 import type { Running } from '#platform/server/jobs.ts'
+import { refuseSocket } from '#platform/server/device-sign-in.ts'
+import { repeating } from '#platform/server/repeating.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import {
   forgetConnections,
@@ -18,7 +20,7 @@ import { Line } from './line.ts'
 import { runCommands } from './run-commands.ts'
 import type { Protocol } from './schemas.ts'
 import { tellLimits } from './tell-limits.ts'
-import { protocolOf, Refusal, signIn, socketPath } from './sign-in.ts'
+import { protocolOf, signIn, socketPath } from './sign-in.ts'
 
 /** Bytes: what a frame may have; a list of tags and a clock of samples are far smaller. */
 const longestFrame = 128 * 1024
@@ -38,37 +40,6 @@ interface Held {
   /** It was heard since the last time that this was written down. */
   isHeard: boolean
   unanswered: number
-}
-
-/** What keeps coming again until it is stopped; one that fails is tried again the next time. */
-function repeating(needs: Needs, every: number, work: () => Promise<unknown>) {
-  let running: Promise<unknown> = Promise.resolve()
-  let isIdle = true
-  const timer = setInterval(() => {
-    if (!isIdle) return
-    isIdle = false
-    running = work()
-      .catch((error: unknown) => needs.log.debug({ err: error }, 'charging stations not looked at'))
-      .finally(() => {
-        isIdle = true
-      })
-  }, every)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
-
-function refuse(socket: Duplex, { status, message }: Refusal): void {
-  const words: Readonly<Record<number, string>> = {
-    400: 'Bad Request',
-    401: 'Unauthorized',
-    429: 'Too Many Requests',
-  }
-  const more = status === 401 ? 'WWW-Authenticate: Basic realm="ocpp"\r\n' : ''
-  socket.end(
-    `HTTP/1.1 ${status} ${words[status] ?? 'Service Unavailable'}\r\n${more}Connection: close\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(message)}\r\n\r\n${message}`,
-  )
 }
 
 /**
@@ -142,7 +113,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
         })
       })
     } catch (error) {
-      refuse(socket, error instanceof Refusal ? error : new Refusal(503, 'try again'))
+      refuseSocket(socket, error, 'ocpp')
     }
   }
 
@@ -170,11 +141,13 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
 
   await database.across('charging stations of before', forgetConnections)
   sockets.serve(socketPath, (request, socket, head) => void receive(request, socket, head))
+  const repeated = (every: number, work: () => Promise<unknown>) =>
+    repeating(needs, { every, failed: 'charging stations not looked at' }, work)
   const stops = [
-    repeating(needs, looksEvery, () => runCommands(needs, held)),
-    repeating(needs, tellsEvery, tellHeard),
-    repeating(needs, asksEvery, askAll),
-    repeating(needs, sharesEvery, () => tellLimits(needs, held)),
+    repeated(looksEvery, () => runCommands(needs, held)),
+    repeated(tellsEvery, tellHeard),
+    repeated(asksEvery, askAll),
+    repeated(sharesEvery, () => tellLimits(needs, held)),
   ]
   return {
     async stop() {

@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Facts } from '#platform/web/list/Facts.tsx'
-import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { ShownOnce } from '#platform/web/list/ShownOnce.tsx'
 
 interface KeyDialogProps {
   ocppIdentity: string
@@ -12,23 +11,17 @@ interface KeyDialogProps {
 export function KeyDialog({ ocppIdentity, password, onClose }: KeyDialogProps) {
   const t = useTexts('chargingStationsPage')
   const address = `${location.origin.replace(/^http/, 'ws')}/ocpp/${ocppIdentity}`
-  const code = (said: string) => <code className="lb-break">{said}</code>
   return (
-    <FormDialog
+    <ShownOnce
       title={t('keyTitle')}
-      confirm={t('done')}
-      cancel={null}
-      onConfirm={async () => onClose()}
+      text={t('keyText')}
+      done={t('done')}
+      rows={[
+        [t('address'), address],
+        [t('key'), ocppIdentity],
+        [t('password'), password],
+      ]}
       onClose={onClose}
-    >
-      <p>{t('keyText')}</p>
-      <Facts
-        rows={[
-          [t('address'), code(address)],
-          [t('key'), code(ocppIdentity)],
-          [t('password'), code(password)],
-        ]}
-      />
-    </FormDialog>
+    />
   )
 }

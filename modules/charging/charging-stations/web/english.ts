@@ -81,8 +81,6 @@ export const chargingStationsEnglish: English<
     isPrivate: 'Private bay',
     isPrivateSaid: 'Only the households named here may charge',
     households: 'Households',
-    addHousehold: 'Add a household',
-    takeOff: 'Take {{label}} off',
     note: 'Note',
     noteHelp: 'Why it is out of use is shown on the plan',
     required: 'Please fill this in',

@@ -71,8 +71,6 @@ const chargingStationsPageTexts = {
   isPrivate: '專用車位',
   isPrivateSaid: '只有指定的戶別可以充電',
   households: '可使用的戶別',
-  addHousehold: '加入戶別',
-  takeOff: '移除 {{label}}',
   note: '備註',
   noteHelp: '停用的原因會顯示在平面圖',
   required: '請填寫',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HouseholdChips } from '#modules/homes/households/web/public.ts'
 import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import { amountField, type FormField, type Named, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -6,7 +7,6 @@ import { inRow } from '#platform/web/i18n/texts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { type Connector, phases } from '../shapes.ts'
 import type { ConnectorForm } from './connector-form.ts'
-import { HouseholdChips } from './HouseholdChips.tsx'
 
 /** The fields of a connector, and of its station where that is new. */
 export function useConnectorFields(given: Connector | undefined): FormField<ConnectorForm>[] {

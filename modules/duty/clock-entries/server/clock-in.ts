@@ -9,6 +9,7 @@ import { clockChanged } from '../events.ts'
 import { alreadyIn, clockIdTaken, crossClosed, notOneTime, shiftUnknown } from '../problems.ts'
 import type { FindClocker } from './clocker.ts'
 import { readCompany } from './companies.ts'
+import { holdMonths, mustBeOpen } from './months.ts'
 import { readEntries, readEntry } from './read.ts'
 import { clockEntryTable as t } from './tables.ts'
 
@@ -22,7 +23,13 @@ type Who = Pick<typeof t.$inferInsert, 'way' | 'accountId' | 'personName' | 'isS
 /** Before this instant a shift that still runs was forgotten. */
 const oldest = ({ now }: Context) => new Date(now.getTime() - longestHours * 3_600_000)
 
-/** Writes a press down once; who it is of is found only when it is new. Throws clockIdTaken, alreadyIn. */
+// As forget_clock_outs does for accounts: a typed name of this community is no other one's.
+const forgetNamed = `
+  update duty_clock_entry set forgotten_at = $4
+  where person_name = $1 and company_name = $2 and kind <> 'own' and clocked_out_at is null and forgotten_at is null
+    and corrected_out_at is null and clocked_in_at < $3`
+
+/** Writes a press down once; who it is of is found only when it is new. Throws clockIdTaken, alreadyIn, monthClosed. */
 async function press(
   context: Context,
   id: string,
@@ -39,8 +46,11 @@ async function press(
     again: { action: 'clockEntries.clockInAgain', target: 'clockEntry', targetId: id },
     create: async () => {
       const person = await who()
+      await holdMonths(context)
+      await mustBeOpen(context, dayOf(now))
       if (content.kind === 'own')
         await context.query('select forget_clock_outs($1, $2, $3)', [person.accountId, oldest(context), now])
+      else await context.query(forgetNamed, [person.personName, content.companyName, oldest(context), now])
       const made = await context.db
         .insert(t)
         .values({

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
-import { ago, ask, haveNights, here, lobby, night, there } from '#tests/setup/nights.ts'
+import { ask, haveNights, lobby, there } from '#tests/setup/nights.ts'
 
 const path = '/core/api/ManagerClock'
-const own = '/api/v1/ManagerClock'
 haveNights()
 let desk: Desk
 let desk2: Desk
@@ -153,6 +152,34 @@ describe('the clock', () => {
     expect((await once.post(`${path}/${temporary.ClockId}/ClockOut/OneTime`, {})).status).toBe(200)
   })
 
+  it('forgets the end of somebody whose name was typed, too: the next shift begins', async () => {
+    const guest = () => ({
+      ClockId: newId(),
+      PersonName: '蔡忘記',
+      CompanyName: '安和保全',
+      JobTitle: '機動',
+      Shift: { Name: '代班', From: '07:00', Until: '19:00' },
+      Reason: '臨時代班',
+    })
+    const old = guest()
+    await desk.post(`${path}/ClockIn/NotInCompany`, old)
+    expect(codeOf(await desk.post(`${path}/ClockIn/NotInCompany`, guest()))).toBe(409_31_002)
+    await ask("update duty_clock_entry set clocked_in_at = now() - interval '17 hours' where id = $1", [
+      old.ClockId,
+    ])
+    expect((await desk.post(`${path}/ClockIn/NotInCompany`, guest())).status).toBe(200)
+    const { body } = await desk.get(`${path}/NoClockOut`)
+    expect(body.Data).toContainEqual(expect.objectContaining({ ClockId: old.ClockId, IsForgotten: true }))
+    const once = await lobby.as('once1')
+    const temporary = () => press({ PersonName: '王忘記' })
+    const first = temporary()
+    await once.post(`${path}/ClockIn/OneTime`, first)
+    await ask("update duty_clock_entry set clocked_in_at = now() - interval '17 hours' where id = $1", [
+      first.ClockId,
+    ])
+    expect((await once.post(`${path}/ClockIn/OneTime`, temporary())).status).toBe(200)
+  })
+
   it('shows the desk its own lines only, the admin all of them, and nothing of another community', async () => {
     const mine = await desk2.get(path, { MaxCount: 50 })
     expect(mine.body.Data).toEqual([])
@@ -163,129 +190,5 @@ describe('the clock', () => {
     expect((await admin.put(`${path}/${line.ClockId}`, { Remark: '交接延誤' })).status).toBe(200)
     expect((await admin.get(path, { Text: '郭建宏', MaxCount: 1 })).body.Data[0].Remark).toBe('交接延誤')
     expect((await admin.get(`${path}/Excel`, { Text: '郭建宏' })).status).toBe(200)
-  })
-})
-
-const lastMonth = () => {
-  const now = new Date(Date.now() + 8 * 3_600_000)
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15)).toISOString().slice(0, 7)
-}
-/** A line of the desk on the 15th of last month, 09:00 to 18:00. */
-async function lineOfLastMonth(): Promise<string> {
-  const id = newId()
-  await ask(
-    `insert into duty_clock_entry (community_id, id, kind, way, account_id, person_name, company_name, job_title, shift_name,
-       shift_from, shift_until, is_stand_in, work_date, clocked_in_at, clocked_in_by, clocked_in_by_name, clocked_out_at)
-     values ($1, $2, 'own', 'account', $3, '陳怡君', '晴川物業', '秘書', '總幹事班', '09:00', '18:00', false, $4::date,
-       $4::timestamptz + interval '1 hour', $3, '陳怡君', $4::timestamptz + interval '10 hours')`,
-    [here, id, castId('account', 'desk1'), `${lastMonth()}-15T00:00:00Z`],
-  )
-  return id
-}
-const correction = (changes: Record<string, unknown> = {}) => ({
-  CorrectionId: newId(),
-  ClockedInAt: `${lastMonth()}-15T00:30:00.000Z`,
-  ClockedOutAt: `${lastMonth()}-15T10:00:00.000Z`,
-  Reason: '忘記打卡',
-  ...changes,
-})
-const decide = (who: Desk, id: string, IsApproved = true) =>
-  who.post(`${own}/Correction/${id}/Decide`, { IsApproved })
-
-describe('a correction of the clock', () => {
-  it('is a line of its own that a second person approves; the presses stay', async () => {
-    const id = await lineOfLastMonth()
-    const asked = correction()
-    expect((await desk.post(`${own}/${id}/Correction`, asked)).status).toBe(200)
-    expect((await desk.post(`${own}/${id}/Correction`, asked)).status).toBe(200)
-    expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction()))).toBe(409_31_005)
-    const waiting = await admin.get(`${own}/Correction`)
-    expect(waiting.body.Data).toContainEqual(expect.objectContaining({ ClockId: id, MayDecide: true }))
-    expect((await decide(desk, asked.CorrectionId)).status).toBe(403)
-    const both = await Promise.all([
-      decide(admin, asked.CorrectionId),
-      decide(admin, asked.CorrectionId, false),
-    ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  it('is never approved by who asked for it', async () => {
-    const id = await lineOfLastMonth()
-    const asked = correction()
-    await admin.post(`${own}/${id}/Correction`, asked)
-    expect(codeOf(await decide(admin, asked.CorrectionId))).toBe(409_31_007)
-    await ask('update duty_clock_correction set asked_by = $2 where id = $1', [
-      asked.CorrectionId,
-      castId('account', 'desk1'),
-    ])
-    expect((await decide(admin, asked.CorrectionId)).status).toBe(200)
-    const { body } = await desk.get(path, { MaxCount: 50, IsOwn: true })
-    expect(body.Data.find((row: { ClockId: string }) => row.ClockId === id)).toMatchObject({
-      ClockedInAt: `${lastMonth()}-15T00:30:00.000Z`,
-      PressedInAt: `${lastMonth()}-15T01:00:00.000Z`,
-      IsCorrected: true,
-    })
-  })
-
-  it('must make sense', async () => {
-    const id = await lineOfLastMonth()
-    const bad = [
-      { ClockedOutAt: `${lastMonth()}-15T00:30:00.000Z` },
-      { ClockedOutAt: `${lastMonth()}-16T00:31:00.000Z` },
-      { ClockedInAt: new Date().toISOString(), ClockedOutAt: new Date(Date.now() + 3_600_000).toISOString() },
-    ]
-    for (const changes of bad)
-      expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction(changes)))).toBe(400_31_001)
-  })
-})
-
-describe('a month of the clock', () => {
-  it('is closed when it is over and whole; then corrections and remarks are refused with a sentence', async () => {
-    const id = await lineOfLastMonth()
-    const close = () => admin.post(`${own}/Month`, { Month: lastMonth() })
-    const asked = correction()
-    await desk.post(`${own}/${id}/Correction`, asked)
-    expect(codeOf(await close())).toBe(409_31_009)
-    await decide(admin, asked.CorrectionId, false)
-    await ask(
-      "update duty_clock_entry set clocked_out_at = clocked_in_at + interval '9 hours' where clocked_out_at is null",
-    )
-    await ask(
-      'update duty_clock_correction set decided_at = now(), decided_by = gen_random_uuid(), is_approved = false where decided_at is null',
-    )
-    // Whoever is first wins, and the month is whole either way.
-    const last = correction()
-    const [closed, corrected] = await Promise.all([close(), desk.post(`${own}/${id}/Correction`, last)])
-    expect([closed.status, corrected.status].sort()).toEqual([200, 409])
-    if (corrected.status === 200) {
-      await decide(admin, last.CorrectionId, false)
-      expect((await close()).status).toBe(200)
-    }
-    const refused = await desk.post(`${own}/${id}/Correction`, correction())
-    expect([refused.status, codeOf(refused)]).toEqual([409, 409_31_004])
-    expect(refused.body.Message).toContain('已結算鎖定')
-    expect(codeOf(await desk.put(`${path}/${id}`, { Remark: '改' }))).toBe(409_31_004)
-    expect((await admin.get(`${own}/Month`)).body.Data).toMatchObject([
-      { Month: lastMonth(), ClosedBy: '沈韻如' },
-    ])
-    expect(codeOf(await admin.post(`${own}/Month`, { Month: new Date().toISOString().slice(0, 7) }))).toBe(
-      409_31_008,
-    )
-  })
-
-  it('is kept for five years', async () => {
-    const [kept, gone] = [await lineOfLastMonth(), await lineOfLastMonth()]
-    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
-      kept,
-      ago(1800),
-    ])
-    await ask('update duty_clock_entry set clocked_in_at = $2, clocked_out_at = $2 where id = $1', [
-      gone,
-      ago(1830),
-    ])
-    await night()
-    expect(await ask('select id from duty_clock_entry where id = any($1)', [[kept, gone]])).toEqual([
-      { id: kept },
-    ])
   })
 })

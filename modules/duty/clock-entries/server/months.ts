@@ -15,6 +15,10 @@ export async function mustBeOpen(context: Context, day: string): Promise<void> {
   if (closed) throw monthClosed(month)
 }
 
+/** Whether nothing of a month changes any more. */
+export const isClosed = async (context: Context, month: string): Promise<boolean> =>
+  (await context.query('select from duty_month where month = $1', [month])).length > 0
+
 /** Months that are closed, the newest first. */
 export function listMonths(context: Context) {
   return context.query<{ month: string; closedAt: Date; closedBy: string }>(

@@ -1,2 +1,3 @@
 export { listCompanies, readCompany } from './companies.ts'
-export { holdMonths, mustBeOpen } from './months.ts'
+export { holdMonths, isClosed, mustBeOpen } from './months.ts'
+export { type WorkedEntry, workedBetween } from './worked.ts'

@@ -20,6 +20,8 @@ export const clockEntriesProblems = {
   409_31_009: 'Some shifts have no end, or a correction waits. Settle them first.',
   409_31_010: 'Somebody changed this company meanwhile. Look at it and save again.',
   409_31_011: 'There is a company of this name.',
+  409_31_013:
+    'Another line of the same person runs in this time. Change the times, or correct the other line first.',
   409_31_012: 'This code is used for another correction. Reload the page.',
 }
 

@@ -25,6 +25,12 @@ export async function holdRoster(context: Context, month: string): Promise<void>
   await mustBeOpen(context, `${month}-01`)
 }
 
+/** As `holdRoster`, and nobody publishes elsewhere in the company: what is judged now still holds when it is published. Throws monthClosed. */
+export async function holdPublished(context: Context, months: readonly string[]): Promise<void> {
+  for (const month of months) await holdRoster(context, month)
+  await context.query('select hold_duty_groups()')
+}
+
 /** The version of a month that is planned; 0: nothing was set yet. */
 export async function rowVersionOf(context: Context, month: string): Promise<number> {
   const [row] = await context.query<{ n: number }>(

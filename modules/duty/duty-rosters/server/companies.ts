@@ -8,8 +8,8 @@ import { restCode } from '#modules/duty/shift-times.ts'
 import type { CompanyLimits, dutyRosters, RosterCompany } from '../contract.ts'
 import { dutyRosterChanged } from '../events.ts'
 import { readPattern } from '../patterns.ts'
-import { adminOfBothNeeded, limitsUnsound, patternUnsound, rulesChanged } from '../problems.ts'
-import { usualLimits } from '../roster-limits.ts'
+import { adminOfAllNeeded, limitsUnlawful, limitsUnsound, patternUnsound, rulesChanged } from '../problems.ts'
+import { areLawful, usualLimits } from '../roster-limits.ts'
 
 type Calls = typeof dutyRosters.calls
 
@@ -29,7 +29,7 @@ export async function listRosterCompanies(context: Context): Promise<RosterCompa
   const companies = await listCompanies(context)
   const known = new Map((await context.query<RuleRow>(rules)).map((row) => [row.companyId, row]))
   const joined = await context.query<{ companyId: string; name: string }>(
-    'select distinct company_id as "companyId", community_name as name from duty_people_elsewhere() order by 2',
+    'select company_id as "companyId", community_name as name from duty_groups_here() order by 2',
   )
   return companies.map((company) => {
     const { limits = usualLimits, patterns = [], rowVersion = 0 } = known.get(company.companyId) ?? {}
@@ -43,11 +43,12 @@ const areSound = (limits: CompanyLimits) =>
   limits.dayLongest <= 1440 &&
   limits.monthNormal <= limits.monthLongest
 
-/** Saves the limits and patterns of a company. Throws notFound, limitsUnsound, patternUnsound, rulesChanged. */
+/** Saves the limits and patterns of a company. Throws notFound, limitsUnsound, limitsUnlawful, patternUnsound, rulesChanged. */
 export async function saveRules(context: Context, input: Taken<Calls['saveRules']>): Promise<void> {
   const { companyId, limits, patterns, rulesVersion } = input
   const { name, shiftClasses } = await readCompany(context, companyId)
   if (!areSound(limits)) throw limitsUnsound()
+  if (!areLawful(limits)) throw limitsUnlawful()
   const codes = new Set([restCode, ...shiftClasses.map(({ code }) => code)])
   if (patterns.some((pattern) => !readPattern(pattern, codes))) throw patternUnsound()
   await oneAtATime(context, 'duty roster')
@@ -71,53 +72,64 @@ export async function saveRules(context: Context, input: Taken<Calls['saveRules'
 
 interface Joinable {
   [column: string]: unknown
+  communityId: string
   companyId: string
-  groupId: string
   name: string
   communityName: string
 }
 
 const joinable = `
-  select c.id as "companyId", coalesce(r.group_id, c.id) as "groupId", c.name, k.name as "communityName"
+  select c.community_id as "communityId", c.id as "companyId", c.name, k.name as "communityName"
   from duty_company c
   join community k on k.id = c.community_id
   join live_membership m on m.community_id = c.community_id and m.account_id = $1 and m.role = 'admin'
-  left join duty_company_rule r on r.community_id = c.community_id and r.company_id = c.id
   where c.community_id <> $2 and c.retired_at is null order by k.name, c.name limit 200`
 
-const findJoinable = (database: Database, { actor }: Context) =>
-  actor.role === 'admin'
-    ? database.glance('of which companies somebody is an admin', (lease) =>
-        lease.query<Joinable>(joinable, [actor.accountId, actor.communityId]),
-      )
-    : Promise.resolve([])
-
 /** Companies of the other communities of which the caller is an admin as well; none for who is no admin here. */
-export const listJoinable = (database: Database) => async (context: Context) =>
-  (await findJoinable(database, context)).map(({ companyId, name, communityName }) => ({
-    companyId,
-    name,
-    communityName,
-  }))
+export const listJoinable =
+  (database: Database) =>
+  ({ actor }: Context): Promise<Joinable[]> =>
+    actor.role === 'admin'
+      ? database.glance('of which companies somebody is an admin', (lease) =>
+          lease.query<Joinable>(joinable, [actor.accountId, actor.communityId]),
+        )
+      : Promise.resolve([])
 
-/** Says that two companies are one, or that one stands alone. Throws notFound, adminOfBothNeeded. */
+/**
+ * Says that a company here and one elsewhere are one, with all that are one with either, or that the one here stands alone: the others
+ * stay together. Who joins is an admin of every community of it. Throws notFound, adminOfAllNeeded.
+ */
 export const joinCompany =
   (database: Database) =>
-  async (context: Context, { companyId, otherCompanyId }: Taken<Calls['joinCompany']>): Promise<void> => {
+  async (context: Context, { companyId, other }: Taken<Calls['joinCompany']>): Promise<void> => {
+    const { actor, now } = context
     const { name } = await readCompany(context, companyId)
-    if (context.actor.role !== 'admin') throw adminOfBothNeeded()
-    const other = (await findJoinable(database, context)).find((each) => each.companyId === otherCompanyId)
-    if (otherCompanyId !== null && !other) throw problems.notFound()
-    await context.query(
-      `insert into duty_company_rule as t (company_id, limits, group_id) values ($1, $2, $3)
-       on conflict (community_id, company_id) do update set group_id = excluded.group_id, row_version = t.row_version + 1`,
-      [companyId, JSON.stringify(usualLimits), other?.groupId ?? null],
+    if (actor.role !== 'admin') throw adminOfAllNeeded()
+    const found = (await listJoinable(database)(context)).find(
+      (each) => each.communityId === other?.communityId && each.companyId === other.companyId,
     )
+    if (other && !found) throw problems.notFound()
+    await oneAtATime(context, 'duty roster')
+    if (found) {
+      const [row] = await context.query<{ isJoined: boolean }>(
+        'select join_duty_companies($1, $2, $3, $4, $5, $6, $7) as "isJoined"',
+        [
+          companyId,
+          found.communityId,
+          found.companyId,
+          actor.accountId,
+          actor.name,
+          JSON.stringify(usualLimits),
+          now,
+        ],
+      )
+      if (!row?.isJoined) throw adminOfAllNeeded()
+    } else await context.query('select part_duty_company($1, $2, $3)', [companyId, actor.name, now])
     context.emit(dutyRosterChanged, { month: '' })
     context.audit({
-      action: other ? 'dutyRosters.joinCompany' : 'dutyRosters.partCompany',
+      action: found ? 'dutyRosters.joinCompany' : 'dutyRosters.partCompany',
       target: 'dutyCompany',
       targetId: companyId,
-      after: { name, communityName: other?.communityName ?? '' },
+      after: { name, communityName: found?.communityName ?? '' },
     })
   }

@@ -3,9 +3,9 @@ import type { Context } from '#platform/server/context.ts'
 import type { dutyRosters } from '../contract.ts'
 import { dutyRosterChanged } from '../events.ts'
 import { draftDiffers, swapByOthers, swapOver } from '../problems.ts'
-import { bump, holdRoster } from './cells.ts'
+import { bump, holdPublished } from './cells.ts'
 import { judgeMonth } from './judge.ts'
-import { mustBeReasoned, writeVersion } from './publish.ts'
+import { copyPublished, listVersions, mustBeReasoned, newlyBroken, writeVersion } from './publish.ts'
 import { isParty, mustFit, readSwap, type SwapRow } from './swaps.ts'
 
 /** Both shifts change their person; through a day of nobody, where both stand on one day. */
@@ -43,13 +43,19 @@ async function carryOut(context: Context, row: SwapRow, reason: string): Promise
        shift_until text, rest_minutes integer)`,
     [JSON.stringify(moved)],
   )
-  const months = new Set([day, otherDay ?? day].map((each) => each.slice(0, 7)))
+  const months = [...new Set([day, otherDay ?? day].map((each) => each.slice(0, 7)))].sort()
+  // Both first: a run that goes from one month to the other is judged as it will be.
   for (const month of months) {
-    const broken = await judgeMonth(context, month, [personId, otherId])
-    mustBeReasoned(broken, reason)
     await bump(context, month)
-    const all = await judgeMonth(context, month)
-    await writeVersion(context, month, all.length ? reason || row.reason : '', all)
+    await copyPublished(context, month)
+  }
+  for (const month of months) {
+    const broken = await judgeMonth(context, month)
+    mustBeReasoned(await newlyBroken(context, month, broken), reason)
+    const [last] = await listVersions(context, month)
+    // What stood there before keeps the reason with which it was published.
+    const kept = [...new Set([reason, last?.reason ?? ''])].filter(Boolean).join('；').slice(0, 200)
+    await writeVersion(context, month, broken.length ? kept : '', broken)
     context.emit(dutyRosterChanged, { month })
   }
 }
@@ -64,7 +70,10 @@ export async function decideSwap(
 ): Promise<void> {
   const { actor, now } = context
   const asked = await readSwap(context, swapId)
-  for (const day of [asked.day, asked.otherDay ?? asked.day]) await holdRoster(context, day.slice(0, 7))
+  await holdPublished(
+    context,
+    [asked.day, asked.otherDay ?? asked.day].map((day) => day.slice(0, 7)),
+  )
   const row = await readSwap(context, swapId)
   if (isParty(context, row)) throw swapByOthers()
   const state = isApproved ? 'approved' : 'refused'
@@ -72,8 +81,8 @@ export async function decideSwap(
     if (row.state !== 'agreed') throw swapOver()
     if (isApproved) await carryOut(context, row, reason)
     await context.query(
-      'update duty_swap set decided_at = $2, decided_by_name = $3, is_approved = $4 where id = $1',
-      [swapId, now, actor.name, isApproved],
+      'update duty_swap set decided_at = $2, decided_by_name = $3, is_approved = $4, decision_reason = $5 where id = $1',
+      [swapId, now, actor.name, isApproved, reason],
     )
     context.emit(dutyRosterChanged, { month: row.day.slice(0, 7) })
   }

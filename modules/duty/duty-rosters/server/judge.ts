@@ -4,7 +4,7 @@ import { type Breach, breachesOf } from '../limits.ts'
 import { daysAround, dutyOf, limitsFor, usualLimits } from '../roster-limits.ts'
 import { listRosterCompanies } from './companies.ts'
 import { listPeople, type PersonRow } from './people.ts'
-import { readElsewhere, readShifts } from './shifts.ts'
+import { readElsewhere, readPlanned } from './shifts.ts'
 
 /** What a person's month breaks. */
 export interface PersonBreaches {
@@ -29,21 +29,19 @@ export const judgePerson = (
   limits: (companyId: string) => CompanyLimits,
 ): Breach[] => breachesOf(shifts.map(dutyOf), limitsFor(agreementFrom, limits(companyId), month), month)
 
-/** What a month as it is planned breaks, person by person, over all communities of the company; nobody who breaks nothing. */
-export async function judgeMonth(
-  context: Context,
-  month: string,
-  of?: readonly string[],
-): Promise<PersonBreaches[]> {
+/**
+ * What a month as it is planned breaks, person by person, with what is published around it and in all communities of the company;
+ * nobody who breaks nothing. The caller holds the groups of the company, so that two communities are not judged past each other.
+ */
+export async function judgeMonth(context: Context, month: string): Promise<PersonBreaches[]> {
   const { first, last } = daysAround(month)
   const people = await listPeople(context, month)
   const limits = await limitsByCompany(context)
   const shifts = [
-    ...(await readShifts(context, 'draft', first, last)),
+    ...(await readPlanned(context, month, { first, last })),
     ...(await readElsewhere(context, first, last)),
   ]
   return people
-    .filter(({ personId }) => !of || of.includes(personId))
     .map((person) => {
       const { personId, name } = person
       const own = shifts.filter((shift) => shift.personId === personId)

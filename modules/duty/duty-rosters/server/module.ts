@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { dutyRosters } from '../contract.ts'
 import { dutyRostersWords } from '../words.ts'
+import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
@@ -15,5 +16,6 @@ export const dutyRostersModule: ServerModule = {
   routes: ({ database }) => dutyRostersRoutes(database),
   retentions,
   personalData,
+  calendarParts,
   demo,
 }

@@ -3,9 +3,10 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { dutyRosters, Version } from '../contract.ts'
 import { dutyRosterChanged } from '../events.ts'
+import { worseThan } from '../limits.ts'
 import { rosterBreaks, rosterChanged } from '../problems.ts'
 import { sentenceOf } from '../sentences.ts'
-import { holdRoster, rowVersionOf } from './cells.ts'
+import { holdPublished, rowVersionOf } from './cells.ts'
 import { judgeMonth, type PersonBreaches } from './judge.ts'
 
 type Calls = typeof dutyRosters.calls
@@ -30,14 +31,8 @@ export function mustBeReasoned(broken: readonly PersonBreaches[], reason: string
   throw rosterBreaks(count(broken), sentenceOf(first.name, first.breaches[0]))
 }
 
-/** Makes what is planned of a month what is published; a version is kept whole. */
-export async function writeVersion(
-  context: Context,
-  month: string,
-  reason: string,
-  broken: readonly PersonBreaches[],
-) {
-  const { actor, now } = context
+/** Makes what is planned of a month what is published. */
+export async function copyPublished(context: Context, month: string): Promise<void> {
   const like = `${month}-%`
   await context.query("delete from duty_shift where stage = 'published' and day::text like $1", [like])
   await context.query(
@@ -46,6 +41,16 @@ export async function writeVersion(
      from duty_shift where stage = 'draft' and day::text like $1`,
     [like],
   )
+}
+
+/** Keeps what is published of a month whole, with what it breaks and why it was published all the same. */
+export async function writeVersion(
+  context: Context,
+  month: string,
+  reason: string,
+  broken: readonly PersonBreaches[],
+) {
+  const { actor, now } = context
   await context.query(
     `insert into duty_roster_version
        (month, version, of_row_version, published_at, published_by, published_by_name, reason, breaches, shifts)
@@ -61,9 +66,27 @@ export async function writeVersion(
       actor.name,
       reason,
       JSON.stringify(broken),
-      like,
+      `${month}-%`,
     ],
   )
+}
+
+/** What of these breaches the last version of the month was not published with. */
+export async function newlyBroken(
+  context: Context,
+  month: string,
+  broken: readonly PersonBreaches[],
+): Promise<PersonBreaches[]> {
+  const [last] = await context.query<{ breaches: PersonBreaches[] }>(
+    'select breaches from duty_roster_version where month = $1 order by version desc limit 1',
+    [month],
+  )
+  return broken
+    .map((person) => {
+      const before = last?.breaches.find(({ personId }) => personId === person.personId)?.breaches ?? []
+      return { ...person, breaches: worseThan(before, person.breaches) }
+    })
+    .filter(({ breaches }) => breaches.length > 0)
 }
 
 /** Publishes a month. The same state again is the same version. Throws rosterChanged, rosterBreaks, monthClosed. */
@@ -72,7 +95,7 @@ export async function publish(
   input: Taken<Calls['publish']>,
 ): Promise<z.output<typeof Version>> {
   const { month, rowVersion, reason } = input
-  await holdRoster(context, month)
+  await holdPublished(context, [month])
   if ((await rowVersionOf(context, month)) !== rowVersion) throw rosterChanged()
   const [last] = await listVersions(context, month)
   if (last?.ofRowVersion === rowVersion) {
@@ -82,6 +105,7 @@ export async function publish(
   const broken = await judgeMonth(context, month)
   mustBeReasoned(broken, reason)
   const kept = broken.length ? reason : ''
+  await copyPublished(context, month)
   await writeVersion(context, month, kept, broken)
   context.emit(dutyRosterChanged, { month })
   context.audit({

@@ -6,7 +6,7 @@ import { rowVersionOf } from './cells.ts'
 import { listRosterCompanies } from './companies.ts'
 import { listFreeAccounts, listPeople } from './people.ts'
 import { listVersions } from './publish.ts'
-import { readElsewhere, readShifts } from './shifts.ts'
+import { readElsewhere, readPlanned } from './shifts.ts'
 import { listSwaps } from './swaps.ts'
 import { listWishes } from './wishes.ts'
 
@@ -24,7 +24,7 @@ export async function readMonth(context: Context, { month }: { month: string }):
     companies: await listRosterCompanies(context),
     people: (await listPeople(context, month)).map(({ who: _, ...person }) => person),
     accounts: await listFreeAccounts(context),
-    shifts: await readShifts(context, 'draft', first, last),
+    shifts: await readPlanned(context, month, { first, last }),
     elsewhere: await readElsewhere(context, first, last),
     wishes: await listWishes(context, from, until),
     swaps: await listSwaps(context, from, until),

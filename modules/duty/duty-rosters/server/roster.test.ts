@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
-import { ask, haveNights, here, lobby, there } from '#tests/setup/nights.ts'
+import { ask, haveNights, here, lobby } from '#tests/setup/nights.ts'
 
 const path = '/api/v1/DutyRoster'
 haveNights()
@@ -146,7 +146,20 @@ describe('a roster', () => {
         ...changes,
       })
     expect(codeOf(await rules({ Patterns: ['日飛休'] }))).toBe(400_31_023)
-    expect(codeOf(await rules({ Limits: { ...company.Limits, DayNormal: 800 } }))).toBe(400_31_026)
+    expect(codeOf(await rules({ Limits: { ...company.Limits, DayNormal: 720, DayLongest: 719 } }))).toBe(
+      400_31_026,
+    )
+    const unlawful = [
+      { DayNormal: 601 },
+      { DayLongest: 721 },
+      { MonthNormal: 14_401 },
+      { MonthLongest: 17_281 },
+      { OvertimeLongest: 2_881 },
+      { Between: 659 },
+      { Running: 13 },
+    ]
+    for (const changes of unlawful)
+      expect(codeOf(await rules({ Limits: { ...company.Limits, ...changes } }))).toBe(400_31_028)
     const both = await Promise.all([1, 2].map(() => rules({ Limits: { ...company.Limits, Running: 6 } })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const one = await guard()
@@ -159,69 +172,29 @@ describe('a roster', () => {
   })
 })
 
-describe('shifts in another community of the company', () => {
-  const other = newId()
-  const [company, theirs] = [newId(), newId()]
-  beforeAll(async () => {
-    const classes = [
-      { code: '夜', name: '夜班', from: '19:00', until: '07:00', look: 'ink', restMinutes: 0, needed: 0 },
-    ]
-    await ask(
-      `insert into duty_company (community_id, id, name, job_titles, shift_classes) values ($1, $2, '青松保全', '{保全}', $3)`,
-      [there, company, JSON.stringify(classes)],
-    )
-    await ask(
-      `insert into duty_person (community_id, id, who, company_id, name, job_title, agreement_number, agreement_from)
-       values ($1, $2, $2, $3, '吳建志', '保全', '府勞條字第 2 號', '2030-01-01')`,
-      [there, theirs, company],
-    )
-    await ask(
-      `insert into duty_shift (community_id, stage, person_id, day, code, look, shift_name, shift_from, shift_until, rest_minutes)
-       values ($1, 'draft', $2, '2031-07-08', '夜', 'ink', '夜班', '19:00', '07:00', 0)`,
-      [there, theirs],
-    )
-  })
-  const standIns = (Day: string, Code: string) =>
-    admin.get(`${path}/StandIn`, { CompanyId: guards, Day, Code })
-
-  it('are seen by nobody until an admin of both says that it is one company', async () => {
-    expect((await standIns('2031-07-10', '日')).body.Data).toEqual([])
-    const manager2 = await lobby.as('desk1')
-    expect((await manager2.post(`${path}/Company/${guards}/Join`, { OtherCompanyId: company })).status).toBe(
-      403,
-    )
-    const joinable = (await admin.get(`${path}/Joinable`)).body.Data
-    expect(joinable).toContainEqual({ CompanyId: company, Name: '青松保全', CommunityName: '松濤苑' })
-    expect((await admin.post(`${path}/Company/${guards}/Join`, { OtherCompanyId: newId() })).status).toBe(404)
-    expect((await admin.post(`${path}/Company/${guards}/Join`, { OtherCompanyId: company })).status).toBe(200)
+describe('a run over the end of a month', () => {
+  it('is one run: the month that makes it too long is not published without a reason, in whichever order', async () => {
+    const one = await guard({ PersonName: '連班的人' })
+    const days = (month: string, from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, nth) =>
+        set(one, `${month}-${String(from + nth).padStart(2, '0')}`, '早'),
+      )
+    await save('2032-03', ...days('2032-03', 1, 4))
+    expect((await publish('2032-03', await versionOf('2032-03'))).status).toBe(200)
+    // 2032 has a leap day: 21 to 29 February and four days of March.
+    await save('2032-02', ...days('2032-02', 21, 29))
+    const refused = await publish('2032-02', await versionOf('2032-02'))
+    expect(codeOf(refused)).toBe(409_31_023)
+    expect(refused.body.Message).toMatch(/連班的人到 3月4日 連續上班 13 天/)
+    await save('2032-02', set(one, '2032-02-25', '', '早'))
+    expect((await publish('2032-02', await versionOf('2032-02'))).status).toBe(200)
   })
 
-  it('count for the limits: who comes from a night there is no stand-in here eight hours later', async () => {
-    expect((await standIns('2031-07-09', '晚')).body.Data).toEqual([])
-    expect((await standIns('2031-07-10', '日')).body.Data).toEqual([
-      {
-        Who: theirs,
-        Name: '吳建志',
-        JobTitle: '保全',
-        CommunityName: '松濤苑',
-        MonthMinutes: 1440,
-        RestMinutes: 1440,
-      },
-    ])
-    const put = await admin.post(`${path}/StandIn`, { PersonId: other, CompanyId: guards, Who: theirs })
-    expect(put.body.Data).toMatchObject({
-      PersonName: '吳建志',
-      HomeName: '松濤苑',
-      AgreementFrom: '2030-01-01',
-    })
-    expect(
-      codeOf(await admin.post(`${path}/StandIn`, { PersonId: newId(), CompanyId: guards, Who: theirs })),
-    ).toBe(409_31_025)
-    await save('2031-07', set(other, '2031-07-09', '晚'))
-    const { Elsewhere } = (await admin.get(`${path}/Month/2031-07`)).body.Data
-    expect(Elsewhere).toContainEqual(
-      expect.objectContaining({ PersonId: other, Day: '2031-07-08', CommunityName: '松濤苑' }),
-    )
-    expect(codeOf(await publish('2031-07', await versionOf('2031-07')))).toBe(409_31_023)
+  it('looks at what is published of the months around, not at what is still planned', async () => {
+    const one = await guard({ PersonName: '草稿的人' })
+    await save('2032-06', set(one, '2032-06-01', '早'))
+    await save('2032-05', set(one, '2032-05-31', '夜'))
+    expect((await publish('2032-05', await versionOf('2032-05'))).status).toBe(200)
+    expect(codeOf(await publish('2032-06', await versionOf('2032-06')))).toBe(409_31_023)
   })
 })

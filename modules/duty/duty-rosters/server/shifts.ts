@@ -13,12 +13,25 @@ export const readShifts = (context: Context, stage: Stage, first: string, last: 
     [stage, first, last],
   )
 
-/** When people of this roster are on duty in other communities of the company. */
+/** What limits look at of a month: what is planned of it, and what is published of the days around. */
+export async function readPlanned(
+  context: Context,
+  month: string,
+  { first, last }: { first: string; last: string },
+): Promise<Row[]> {
+  const isIn = ({ day }: { day: string }) => day.startsWith(month)
+  const draft = await readShifts(context, 'draft', `${month}-01`, last)
+  const published = await readShifts(context, 'published', first, last)
+  return [...draft.filter(isIn), ...published.filter((shift) => !isIn(shift))]
+}
+
+/** When people of this roster are on duty in other communities of the company, as published there. */
 export const readElsewhere = (context: Context, first: string, last: string): Promise<ShiftElsewhere[]> =>
   context.query<ShiftElsewhere & { [column: string]: unknown }>(
     `select p.id as "personId", e.community_name as "communityName", e.day, e.code, e.shift_from as "from", e.shift_until as until,
        e.rest_minutes as "restMinutes"
-     from duty_shifts_elsewhere($1, $2) e join duty_person p on p.who = e.who and p.retired_at is null
+     from duty_shifts_elsewhere($1, $2) e
+     join duty_person p on p.who = e.who and p.company_id = e.company_id and p.retired_at is null
      order by p.id, e.day, e.shift_from`,
     [first, last],
   )

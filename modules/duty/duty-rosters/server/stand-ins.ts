@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { readCompany } from '#modules/duty/clock-entries/server/public.ts'
 import type { dutyRosters, RosterShift, ShiftElsewhere, StandIn } from '../contract.ts'
 import { beginOf, endOf, hoursOf } from '../hours.ts'
+import { worseThan } from '../limits.ts'
 import { shiftCodeUnknown } from '../problems.ts'
 import { daysAround, dutyOf, limitsFor } from '../roster-limits.ts'
 import { judgePerson, limitsByCompany } from './judge.ts'
@@ -42,8 +43,8 @@ export async function listStandIns(
   )
   const shifts = await context.query<ShiftElsewhere & { who: string; [column: string]: unknown }>(
     `select who, who as "personId", community_name as "communityName", day, code, shift_from as "from", shift_until as until,
-       rest_minutes as "restMinutes" from duty_shifts_elsewhere($1, $2)`,
-    [first, last],
+       rest_minutes as "restMinutes" from duty_shifts_elsewhere($1, $2) where company_id = $3`,
+    [first, last, companyId],
   )
   const limits = await limitsByCompany(context)
   return people
@@ -53,7 +54,7 @@ export async function listStandIns(
       const given: RosterShift = { personId: who, day, ...shift }
       const before = judgePerson({ companyId, agreementFrom }, own, month, limits)
       const after = judgePerson({ companyId, agreementFrom }, [...own, given], month, limits)
-      if (after.length > before.length) return []
+      if (worseThan(before, after).length) return []
       const duty = dutyOf(given)
       const rests = own
         .map(dutyOf)

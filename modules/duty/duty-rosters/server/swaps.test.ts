@@ -120,7 +120,60 @@ describe('a swap', () => {
   })
 })
 
+describe('a swap over the end of a month', () => {
+  it('that passes a limit needs a reason of its own, which stays with the name of who approved it', async () => {
+    await published('2032-01', set(own, '2032-01-31', '晚'))
+    await published('2032-02', set(other, '2032-02-01', '早'))
+    const asked = swap('2032-01-31', null)
+    await desk.post(`${path}/Swap`, asked)
+    await desk2.post(`${path}/Swap/${asked.SwapId}/Answer`, { IsAgreed: true })
+    const decide = (Reason: string) =>
+      admin.post(`${path}/Swap/${asked.SwapId}/Decide`, { IsApproved: true, Reason })
+    expect(codeOf(await decide(''))).toBe(409_31_023)
+    expect(codeOf(await decide('  '))).toBe(409_31_023)
+    expect((await decide('颱風，只有他在')).status).toBe(200)
+    const [row] = await ask(
+      `select s.decision_reason, s.decided_by_name, v.reason, v.published_by_name
+       from duty_swap s, duty_roster_version v where s.id = $1 and v.month = '2032-01' and v.version = 2`,
+      [asked.SwapId],
+    )
+    expect(row).toEqual({
+      decision_reason: '颱風，只有他在',
+      decided_by_name: '沈韻如',
+      reason: '颱風，只有他在',
+      published_by_name: '沈韻如',
+    })
+  })
+
+  it('that passes none keeps the reason of what was published before, and asks for no new one', async () => {
+    const Changes = [
+      set(own, '2032-03-01', '辦'),
+      set(admins, '2032-03-10', '晚'),
+      set(admins, '2032-03-11', '早'),
+    ]
+    const { RowVersion } = (await admin.put(`${path}/Month/2032-03/Cell`, { Changes })).body.Data
+    const Reason = '臨時住院'
+    expect((await admin.post(`${path}/Month/2032-03/Publish`, { RowVersion, Reason })).status).toBe(200)
+    const asked = swap('2032-03-01', null)
+    await desk.post(`${path}/Swap`, asked)
+    await desk2.post(`${path}/Swap/${asked.SwapId}/Answer`, { IsAgreed: true })
+    expect((await admin.post(`${path}/Swap/${asked.SwapId}/Decide`, { IsApproved: true })).status).toBe(200)
+    const { Versions } = (await admin.get(`${path}/Month/2032-03`)).body.Data
+    expect(Versions[0]).toMatchObject({ Version: 2, Reason, BreachCount: 1 })
+  })
+})
+
 describe('a wish for a day off', () => {
+  it('comes before the roster: once it is published, and for a day that is over, it is refused', async () => {
+    await published('2032-04', set(own, '2032-04-01', '辦'))
+    const wish = (Day: string, IsWished = true) =>
+      desk.put(`${path}/Wish`, { PersonId: own, Day, IsWished, Note: '' })
+    expect(codeOf(await wish('2032-04-05'))).toBe(409_31_033)
+    expect(codeOf(await wish('2020-04-05'))).toBe(409_31_033)
+    expect((await wish('2032-05-05')).status).toBe(200)
+    expect((await wish('2032-05-05', false)).status).toBe(200)
+  })
+
   it('is said for oneself, seen by whoever plans, and taken back', async () => {
     const wish = (who: Desk, PersonId: string, IsWished: boolean) =>
       who.put(`${path}/Wish`, { PersonId, Day: '2031-11-05', IsWished, Note: '回診' })

@@ -13,7 +13,7 @@ export const facts: ModuleFacts = {
       onRequest: 'dutyRosters',
     },
     { table: 'duty_wish', columns: 'note', after, onRequest: kept },
-    { table: 'duty_swap', columns: 'reason', after, onRequest: kept },
+    { table: 'duty_swap', columns: 'reason decision_reason', after, onRequest: kept },
     { table: 'duty_roster_version', columns: 'reason breaches shifts', after, onRequest: kept },
   ],
   plain: {
@@ -26,13 +26,14 @@ export const facts: ModuleFacts = {
     duty_swap: 'day other_day',
   },
   ids: {
+    'dutyRosters:communityId': 'community',
     'dutyRosters:companyId': 'duty_company',
-    'dutyRosters:otherCompanyId': 'duty_company',
     'dutyRosters:personId': 'duty_person',
     'dutyRosters:otherId': 'duty_person',
     'dutyRosters:who': 'duty_person',
     'dutyRosters:swapId': 'duty_swap',
   },
+  rows: { community: 'select id from community where id = $1' },
   made: ['dutyRosters.savePerson:personId', 'dutyRosters.addStandIn:personId', 'dutyRosters.askSwap:swapId'],
   more: [
     `insert into duty_swap (community_id, id, person_id, day, other_id, reason, asked_at, asked_by, asked_by_name)

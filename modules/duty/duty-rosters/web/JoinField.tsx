@@ -18,9 +18,12 @@ export function JoinField({ company, again }: { company: RosterCompany; again: (
     queryFn: async () => (await rosterApi.listJoinable({})).data,
   })
   const { companyId, joined } = company
+  const keyOf = (each: { communityId: string; companyId: string }) => `${each.communityId} ${each.companyId}`
+  const found = joinable.find((each) => keyOf(each) === other)
+  const chosen = found ? { communityId: found.communityId, companyId: found.companyId } : null
   const join = () =>
     act.submit({
-      work: (retry) => rosterApi.joinCompany({ companyId, otherCompanyId: other || null }, retry),
+      work: (retry) => rosterApi.joinCompany({ companyId, other: chosen }, retry),
       done: t('joinDone'),
     })
   return (
@@ -36,7 +39,7 @@ export function JoinField({ company, again }: { company: RosterCompany; again: (
               options={[
                 { value: '', label: t('joinNone') },
                 ...joinable.map((each) => ({
-                  value: each.companyId,
+                  value: keyOf(each),
                   label: `${each.communityName}　${each.name}`,
                 })),
               ]}

@@ -60,7 +60,9 @@ export function OwnDay({
           {t('swap')}
         </Button>
       )}
-      {isAhead && !shift && <WishAct {...{ personId, day, again }} isWished={wish !== undefined} />}
+      {isAhead && !shift && (!isPublished || wish) && (
+        <WishAct {...{ personId, day, again }} isWished={wish !== undefined} />
+      )}
     </li>
   )
 }

@@ -16,6 +16,9 @@ export const dutyRostersContributions: Partial<Contributions> = {
       ...needs,
     },
   ],
+  onDutyParts: [
+    { name: 'dutyRosters', Now: latePart(async () => (await import('./OnDutyNow.tsx')).OnDutyNow) },
+  ],
   tiles: [
     {
       name: 'onDuty',

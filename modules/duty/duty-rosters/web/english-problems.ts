@@ -9,7 +9,9 @@ export const dutyRostersProblems = {
   400_31_027:
     'This swap cannot be made: the shift given has to be published, the other day free, and both of one company.',
   403_31_021: 'One asks for oneself only; whoever plans does it for others.',
-  403_31_022: 'Only an admin of both communities says that companies are the same.',
+  400_31_028:
+    'Hours of an agreement are at most what is approved: 10 and 12 h a day, 240 and 288 h a month, 48 h of overtime, 11 h between two shifts, 12 days running.',
+  403_31_022: 'Only an admin of every community of the company says that companies are the same.',
   409_31_021:
     'Somebody changed this cell meanwhile, and nothing was written. Look at the roster and plan again.',
   409_31_022: 'Somebody changed the roster meanwhile; it is not published yet. Look at it and publish again.',
@@ -22,6 +24,7 @@ export const dutyRostersProblems = {
   409_31_029: 'This swap is over or not that far yet. Look at where it stands.',
   409_31_030: 'A swap is approved by somebody else than the two.',
   409_31_031: 'These days were changed and not published yet. Publish or change them back first.',
+  409_31_033: 'The roster of this month is published, or the day is over. Ask for a swap instead.',
   409_31_032: 'There are shifts from today on. Give them to somebody else first.',
 }
 

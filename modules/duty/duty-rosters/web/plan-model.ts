@@ -1,7 +1,7 @@
 import type { ShiftClass } from '#modules/duty/clock-entries/contract.ts'
 import type { RosterCompany, RosterMonth, RosterPerson, RosterShift } from '../contract.ts'
 import { costOf, type Duty, type Hours, hoursOf, type Limits } from '../hours.ts'
-import { type Breach, breachesOf } from '../limits.ts'
+import { type Breach, breachesOf, worseThan } from '../limits.ts'
 import { dutyOf, limitsFor, monthDays, usualLimits } from '../roster-limits.ts'
 
 /** A person's line of the grid, with what its shifts come to and what they break. */
@@ -56,8 +56,7 @@ export function dutiesWith(row: Row, day: string, shift: ShiftClass | undefined)
 
 /** What a shift on a day would break that is not broken without it. */
 export function breachesWith(row: Row, month: string, day: string, shift: ShiftClass | undefined): Breach[] {
-  const all = breachesOf(dutiesWith(row, day, shift), row.limits, month)
-  return all.filter(({ days }) => days.includes(day))
+  return worseThan(row.breaches, breachesOf(dutiesWith(row, day, shift), row.limits, month))
 }
 
 function rowOf(

@@ -174,7 +174,7 @@ it('a stand-in of another community is put into the roster with the shift', asyn
   await expect.poll(() => saved[0]?.input.changes.map(({ code }) => code).sort()).toEqual(['', '晚'])
 })
 
-it('one’s own month has a wish on a free day and a swap on a shift, and keeps what was typed when it is refused', async () => {
+it('one’s own month has wishes until it is published and then swaps of shifts, and keeps what was typed when it is refused', async () => {
   const own = sample(OwnRoster, {
     personId: id(2),
     isPublished: true,
@@ -183,16 +183,17 @@ it('one’s own month has a wish on a free day and a swap on a shift, and keeps 
     swaps: [],
     colleagues: [{ personId: id(3), name: '陳建宏', shifts: [set(3, '2039-12-09', day)] }],
   })
-  answering(calls.readOwn, { data: own })
+  answering(calls.readOwn, { data: { ...own, isPublished: false, shifts: [] } }, { data: own })
   const wished = answering(calls.saveWish, { data: true })
   answering(calls.askSwap, swapWaits())
   const screen = await openPage('/mgmt/AttendanceRoster?month=2039-12', {
     may: ['dutyRosters.see'],
     services: [4],
   })
-  await expect.element(screen.getByText('1 班，共 12 小時')).toBeVisible()
   await screen.getByRole('button', { name: '希望休' }).first().click()
   await expect.poll(() => wished[0]?.input).toMatchObject({ day: '2039-12-01', isWished: true })
+  await expect.element(screen.getByText('1 班，共 12 小時')).toBeVisible()
+  expect(screen.getByRole('button', { name: '希望休' }).elements()).toHaveLength(0)
   await screen.getByRole('button', { name: '換班' }).click()
   await screen.getByRole('combobox', { name: '和誰換' }).click()
   await screen.getByRole('option', { name: '陳建宏' }).click()

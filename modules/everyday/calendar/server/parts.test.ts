@@ -26,6 +26,7 @@ it('shows meetings, maintenance, ends of contracts and gas readings beside its o
   const next = (await manager.get('/api/v1/Calendar', { From: dayIn(31), To: dayIn(300) })).body.Data
   const foreseen = next.filter((item: { Note: string }) => item.Note === '照計畫預估')
   expect(foreseen.length).toBeGreaterThan(0)
+  expect(linkOf('dutyRosters')).toMatch(/^\/mgmt\/AttendanceRoster\?month=\d{4}-\d{2}$/)
   expect(linkOf('polls')).toMatch(/^\/mgmt\/vote\/voteDetail\//)
   expect(linkOf('gasPeriods')).toMatch(/^\/mgmt\/CommunityGasOverView\/.{36}\/\d{6}$/)
 })
@@ -33,7 +34,9 @@ it('shows meetings, maintenance, ends of contracts and gas readings beside its o
 it('shows nobody what they may not see where it stands', async () => {
   const once = await lobby.as('once1')
   const { body } = await once.get('/api/v1/Calendar', { From: dayIn(-30), To: dayIn(30) })
-  expect(body.Data.filter((item: { Kind: string }) => item.Kind === 'suppliers')).toEqual([])
+  expect(
+    body.Data.filter(({ Kind }: { Kind: string }) => ['suppliers', 'dutyRosters'].includes(Kind)),
+  ).toEqual([])
   // Nor by the address that their own calendars read.
   const { Url } = (await once.post('/api/v1/Calendar/Feed', { Id: newId() })).body.Data
   const feed = () => fetch(lobby.url + Url)

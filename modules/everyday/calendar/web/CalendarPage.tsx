@@ -41,6 +41,7 @@ const others = [
   'polls',
   'notifications',
   'rules',
+  'dutyRosters',
 ] as const
 type Shown = 'all' | (typeof others)[number] | (typeof calendarCategories)[number]
 const isShown = (kind: Shown) => (item: Item) =>

@@ -26,6 +26,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     kind_polls: 'Polls',
     kind_notifications: 'Planned notifications',
     kind_rules: 'Rules that come into force',
+    kind_dutyRosters: 'Duty rosters',
     category_general: 'General',
     category_meeting: 'Meeting',
     category_maintenance: 'Maintenance',

@@ -25,6 +25,7 @@ const calendarPageTexts = {
   kind_polls: '社區投票',
   kind_notifications: '排定的通知',
   kind_rules: '規約辦法施行',
+  kind_dutyRosters: '班表',
   category_general: '一般',
   category_meeting: '會議',
   category_maintenance: '維護',

@@ -1,4 +1,4 @@
-import type { DrawRule, Facility, OpenHours } from '../contract.ts'
+import type { Currency, DrawRule, Facility, OpenHours } from '../contract.ts'
 
 const daily = (from: string, until: string, closed: readonly number[] = []): OpenHours[] =>
   [1, 2, 3, 4, 5, 6, 7]
@@ -17,6 +17,7 @@ const usual = {
   mostPeople: 10,
   price: 0,
   priceBy: 'slot' as Facility['priceBy'],
+  priceIn: 'money' as Currency,
   deposit: 0,
   cancelHours: 24,
   lateRefundPercent: 50,

@@ -6,6 +6,7 @@ import { orderedEntries } from '#platform/server/entries.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import {
   cleaningTooLong,
+  drawTooEarly,
   type Facility,
   facilityChanged,
   facilityIdTaken,
@@ -45,12 +46,15 @@ export async function listFacilities(lease: Lease): Promise<Facility[]> {
   return [...shown.filter(({ isRetired }) => !isRetired), ...shown.filter(({ isRetired }) => isRetired)]
 }
 
-/** Throws cleaningTooLong, hoursOverlap. */
+/** Throws cleaningTooLong, hoursOverlap, drawTooEarly. */
 export function requireSound({
   cleaningMinutes,
   slotMinutes,
   openHours,
-}: Pick<Facility, 'cleaningMinutes' | 'slotMinutes' | 'openHours'>) {
+  advanceDays,
+  draw,
+}: Pick<Facility, 'cleaningMinutes' | 'slotMinutes' | 'openHours' | 'advanceDays' | 'draw'>) {
+  if (draw && advanceDays <= draw.daysBefore) throw drawTooEarly(advanceDays)
   if (cleaningMinutes >= slotMinutes) throw cleaningTooLong()
   const isTwice = openHours.some((one, nth) =>
     openHours.some(

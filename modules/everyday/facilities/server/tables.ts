@@ -17,6 +17,7 @@ export const facilityTable = pgTable('facility', {
   mostPeople: integer('most_people').notNull(),
   price: money('price').notNull(),
   priceBy: text('price_by').$type<Facility['priceBy']>().notNull(),
+  priceIn: text('price_in').$type<Facility['priceIn']>().notNull(),
   deposit: money('deposit').notNull(),
   cancelHours: integer('cancel_hours').notNull(),
   lateRefundPercent: integer('late_refund_percent').notNull(),

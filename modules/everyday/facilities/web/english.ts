@@ -1,7 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
 export const facilitiesEnglish: English<'facilities' | 'facilitySetting' | 'facilitiesFound'> = {
-  facilities: { list: 'Facilities', setting: 'Facility settings' },
+  facilities: { list: 'Facilities', setting: 'Facility settings', points: '{{count}} points' },
   facilitySetting: {
     loadFailed: 'The facilities could not be loaded',
     lead: 'Shown in this order; retired ones take no bookings, and what is booked keeps its terms.',
@@ -17,8 +17,11 @@ export const facilitiesEnglish: English<'facilities' | 'facilitySetting' | 'faci
     cleaningHelp: 'The last minutes of a booking; with 10, who booked until 17:00 leaves at 16:50.',
     places: 'Side by side',
     mostPeople: 'People at most',
-    price: 'Fee (NT$)',
+    price: 'Fee',
     priceHelp: '0: free',
+    priceIn: 'Paid in',
+    priceIn_money: 'NT$, taken at check-in',
+    priceIn_points: 'Points, taken when booked, given back when cancelled',
     priceBy: 'Charged by',
     priceBy_slot: 'Slot',
     priceBy_use: 'Use',

@@ -1,4 +1,3 @@
-import { showMoney } from '#platform/contract/show-money.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { choiceField } from '#platform/web/form/choice-fields.tsx'
 import {
@@ -10,7 +9,9 @@ import {
 } from '#platform/web/form/fields.tsx'
 import { type PlainKey, text } from '#platform/web/i18n/texts.ts'
 import type { EntryKind } from '#platform/web/settings/entry-kind.ts'
+import { showPrice } from './show-price.ts'
 import {
+  currencies,
   type Facility,
   facilities,
   facilityChanged,
@@ -41,6 +42,7 @@ interface Draft {
   mostPeople: string
   price: string
   priceBy: Facility['priceBy']
+  priceIn: Facility['priceIn']
   deposit: string
   cancelHours: string
   lateRefundPercent: string
@@ -64,6 +66,7 @@ const blank: Draft = {
   mostPeople: '6',
   price: '0',
   priceBy: 'slot',
+  priceIn: 'money',
   deposit: '0',
   cancelHours: '24',
   lateRefundPercent: '50',
@@ -94,6 +97,7 @@ const contentOf = (draft: Draft) => ({
   mostPeople: Number(draft.mostPeople),
   price: Number(draft.price),
   priceBy: draft.priceBy,
+  priceIn: draft.priceIn,
   deposit: Number(draft.deposit),
   cancelHours: Number(draft.cancelHours),
   lateRefundPercent: Number(draft.lateRefundPercent),
@@ -115,6 +119,7 @@ const draftOf = (row: Facility): Draft => ({
   mostPeople: String(row.mostPeople),
   price: String(row.price),
   priceBy: row.priceBy,
+  priceIn: row.priceIn,
   deposit: String(row.deposit),
   cancelHours: String(row.cancelHours),
   lateRefundPercent: String(row.lateRefundPercent),
@@ -128,7 +133,7 @@ const draftOf = (row: Facility): Draft => ({
 })
 
 function Facts({ row }: { row: Facility }) {
-  const price = row.price ? showMoney(row.price) : text('facilitySetting', 'free')
+  const price = row.price ? showPrice(row.price, row.priceIn) : text('facilitySetting', 'free')
   return (
     <span className="lb-quiet">
       {text('facilitySetting', 'facts', { hours: linesOfHours(row.openHours).replaceAll('\n', '、'), price })}
@@ -169,6 +174,11 @@ function declare(): FormField<Draft>[] {
     numberField(t('places'), 'places', [1, 50]),
     numberField(t('mostPeople'), 'mostPeople', [1, 999]),
     numberField(t('price'), 'price', [0, 999_999], t('priceHelp')),
+    choiceField(
+      t('priceIn'),
+      'priceIn',
+      currencies.map((value) => ({ value, label: t(`priceIn_${value}`) })),
+    ),
     choiceField(
       t('priceBy'),
       'priceBy',

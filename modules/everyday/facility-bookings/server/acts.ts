@@ -5,6 +5,7 @@ import { bookingChanged, offerOver } from '../problems.ts'
 import { keepBooking, lockBooking } from './locked.ts'
 import { readBooking } from './queries.ts'
 import { settle } from './settle.ts'
+import { settlePoints } from './settle-points.ts'
 import { planTurn } from './write.ts'
 
 /** Which booking, as it was seen; of this household alone where it acts by its own link. */
@@ -14,7 +15,7 @@ export interface Meant {
   householdId?: string
 }
 
-/** A household takes what it was offered. Throws notFound, offerOver, notInState, bookingChanged. Audited. */
+/** A household takes what it was offered. Throws notFound, offerOver, notInState, bookingChanged, pointsInsufficient. Audited. */
 export async function accept(work: Work, meant: Meant): Promise<Booking> {
   const { rowVersion, ...which } = meant
   const { booking, facility } = await lockBooking(work, which, ['offered', 'lapsed'])
@@ -23,6 +24,7 @@ export async function accept(work: Work, meant: Meant): Promise<Booking> {
   await keepBooking(work, booking, { state: 'booked' })
   planTurn(work, facility, { ...booking, state: 'booked' })
   const { id } = booking
+  await settlePoints(work, id)
   work.audit({ action: 'facilityBookings.accept', target: 'facilityBooking', targetId: id })
   return readBooking(work, id)
 }
@@ -54,6 +56,7 @@ export async function cancel(
     after: { feeDue },
     reason,
   })
+  await settlePoints(work, id)
   await settle(work, facility)
   return readBooking(work, id)
 }

@@ -22,5 +22,10 @@ const today = `
 
 /** What is booked of the facilities today, on the boards of the house. */
 export const boardParts: readonly BoardPart[] = [
-  { kind: 'facilityBookings', services: [51], list: (lease) => lease.query<Row>(today, [lease.now]) },
+  {
+    kind: 'facilityBookings',
+    services: [51],
+    lasts: 60,
+    list: (lease) => lease.query<Row>(today, [lease.now]),
+  },
 ]

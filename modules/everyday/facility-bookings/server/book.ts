@@ -23,6 +23,7 @@ import {
   requireAllowed,
   requireFree,
   requireOpen,
+  requireSeen,
   spanOf,
   type Wish,
 } from './check.ts'
@@ -43,6 +44,7 @@ export interface Asked {
   until: string
   people: number
   acceptsRules: boolean
+  facilityVersion?: number | undefined
   source: BookingRow['source']
   by: string
 }
@@ -115,6 +117,7 @@ export async function book(work: Work, asked: Asked & { weeks: number }): Promis
     taken: bookingIdTaken,
     again: { action: 'facilityBookings.bookAgain', target: 'facilityBooking', targetId: id },
     create: async () => {
+      requireSeen(facility, asked)
       let seriesId: string | undefined
       let count = 0
       for (let nth = 0; nth < weeks; nth++) {
@@ -154,6 +157,7 @@ export async function wait(work: Work, asked: Asked): Promise<Booking> {
     taken: bookingIdTaken,
     again: { action: 'facilityBookings.waitAgain', target: 'facilityBooking', targetId: id },
     create: async () => {
+      requireSeen(facility, asked)
       requireOpen(facility, wish, work.now)
       const drawsAt = await pendingDraw(work, facility, wish)
       if (drawsAt) throw drawPending(speakMoment(drawsAt))

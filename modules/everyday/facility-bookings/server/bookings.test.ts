@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdOf } from '#database/cast/households.ts'
 import { dayAfter } from '#platform/contract/days.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import { dayOf } from '#platform/contract/taipei.ts'
+import { dayOf, dayStart } from '#platform/contract/taipei.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
 import { addFacility, everyDay, facilityPath as path, inDays, wanted } from '#tests/setup/facilities.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
@@ -33,6 +33,10 @@ const act = (booking: { Id: string; RowVersion: number }, verb: string, body = {
 /** Moves a booking into the past or near future, as if time had gone on. */
 const shift = (id: string, set: string) =>
   lobby.owner.query(`update facility_booking set ${set} where id = $1`, [id])
+const isAroundMidnight = (now = new Date()) => {
+  const minutes = (now.getTime() - dayStart(now).getTime()) / 60_000
+  return minutes > 23 * 60 + 40 || minutes < 20
+}
 const drawer = async () => {
   const { rows } = await lobby.owner.query(
     `select l.number, sum(l.amount)::int as sum from ledger_line l join ledger_entry e using (community_id)
@@ -119,6 +123,31 @@ describe('Booking a facility', () => {
 })
 
 describe('Money of a booking', () => {
+  it('is asked for at the desk also when nothing was ever paid: who did not come, or cancelled late', async () => {
+    const room = await facility({ Price: 75 })
+    const [late] = (await book(room, 'A棟-13F-2', { Day: inDays(0), From: '23:00', Until: '24:00' })).body
+      .Data.Bookings
+    expect((await act(late, 'Cancel')).body.Data).toMatchObject({ FeeDue: 38, Paid: 0 })
+    const [missed] = (await book(room, 'A棟-13F-3')).body.Data.Bookings
+    await shift(missed.Id, "state = 'noShow', lane_no = null, ended_at = now()")
+    const { body } = await desk.get(`${path}/Booking/Today`)
+    const open = body.Data.filter(({ FacilityId }: { FacilityId: string }) => FacilityId === room)
+    expect(open.map(({ Id, FeeDue }: { Id: string; FeeDue: number }) => [Id, FeeDue]).toSorted()).toEqual(
+      [
+        [late.Id, 38],
+        [missed.Id, 150],
+      ].toSorted(),
+    )
+  })
+
+  it('is not taken for what is only offered: it could not be given back once the offer is over', async () => {
+    const room = await facility()
+    await book(room, 'A棟-14F-2')
+    const waits = (await wait(room, 'A棟-14F-3')).body.Data
+    const paid = { PaymentId: newId(), Kind: 'fee', Amount: 200 }
+    expect(codeOf(await desk.post(`${path}/Booking/${waits.Id}/Payment`, paid))).toBe(409_28_727)
+  })
+
   it('is whole and exact: free in time, half back when late and rounded down, nothing when nobody came', async () => {
     const room = await facility({ Price: 75, Deposit: 500 })
     const paidFor = async (label: string, day: number) => {
@@ -191,31 +220,39 @@ describe('At the door', () => {
     expect([await stateOf(open), await stateOf(held)]).toEqual(['done', 'inUse'])
   })
 
-  it('who does not come loses the place to the next household, and a closed time moves or cancels what stands', async () => {
-    const court = await facility({ Price: 0 })
-    const absent = (await book(court, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings[0]
-    const after = (await wait(court, 'A棟-8F-1', { Until: '11:00' })).body.Data
-    const past =
-      "made_at = now() - interval '1 day', starts_at = now() - interval '20 minutes', ends_at = now() + interval '40 minutes'"
-    await shift(absent.Id, past)
-    await shift(after.Id, past)
-    const stays = (await book(court, 'A棟-3F-4', { Day: inDays(4) })).body.Data.Bookings[0]
-    expect(await one(court, absent.Id)).toMatchObject({ Status: 'noShow' })
-    expect(await one(court, after.Id)).toMatchObject({ Status: 'offered' })
-    const close = {
-      ClosureId: newId(),
-      StartUtc: new Date(`${inDays(4)}T00:00:00+08:00`).toISOString(),
-      EndUtc: new Date(`${inDays(5)}T00:00:00+08:00`).toISOString(),
-      Reason: '換地板',
-    }
-    const closing = (Booked?: string) =>
-      manager.post(`${path}/${court}/Closure`, { ...close, ...(Booked && { Booked }) })
-    const asked = await closing()
-    expect([codeOf(asked), asked.body.Data.Bookings[0].TabletNote]).toEqual([409_28_736, 'A棟-3F-4'])
-    expect((await closing('move')).body.Data).toEqual({ Moved: 1, Cancelled: 0 })
-    expect((await one(court, stays.Id)).StartUtc).toBe(new Date(`${inDays(5)}T10:00:00+08:00`).toISOString())
-    expect(codeOf(await book(court, 'A棟-3F-4', { Day: inDays(4) }))).toBe(409_28_724)
-  })
+  // A time ends with its day: around midnight in Taipei none has begun a while ago and goes on for another.
+  it.skipIf(isAroundMidnight())(
+    'who does not come loses the place to the next household, and a closed time moves or cancels what stands',
+    async () => {
+      // Whatever the hour is: open day and night, and a time that ends with the day.
+      const court = await facility({ Price: 0, OpenHours: everyDay('00:00', '24:00') })
+      const absent = (await book(court, 'A棟-12F-3', { Until: '11:00' })).body.Data.Bookings[0]
+      const after = (await wait(court, 'A棟-8F-1', { Until: '11:00' })).body.Data
+      const today = "date_trunc('day', now(), 'Asia/Taipei')"
+      const past = `made_at = now() - interval '1 day', starts_at = greatest(${today}, now() - interval '20 minutes'),
+      ends_at = least(${today} + interval '1 day', now() + interval '40 minutes')`
+      await shift(absent.Id, past)
+      await shift(after.Id, past)
+      const stays = (await book(court, 'A棟-3F-4', { Day: inDays(4) })).body.Data.Bookings[0]
+      expect(await one(court, absent.Id)).toMatchObject({ Status: 'noShow' })
+      expect(await one(court, after.Id)).toMatchObject({ Status: 'offered' })
+      const close = {
+        ClosureId: newId(),
+        StartUtc: new Date(`${inDays(4)}T00:00:00+08:00`).toISOString(),
+        EndUtc: new Date(`${inDays(5)}T00:00:00+08:00`).toISOString(),
+        Reason: '換地板',
+      }
+      const closing = (Booked?: string) =>
+        manager.post(`${path}/${court}/Closure`, { ...close, ...(Booked && { Booked }) })
+      const asked = await closing()
+      expect([codeOf(asked), asked.body.Data.Bookings[0].TabletNote]).toEqual([409_28_736, 'A棟-3F-4'])
+      expect((await closing('move')).body.Data).toEqual({ Moved: 1, Cancelled: 0 })
+      expect((await one(court, stays.Id)).StartUtc).toBe(
+        new Date(`${inDays(5)}T10:00:00+08:00`).toISOString(),
+      )
+      expect(codeOf(await book(court, 'A棟-3F-4', { Day: inDays(4) }))).toBe(409_28_724)
+    },
+  )
 
   it('a household sees by its link its own bookings alone, and another community nothing', async () => {
     const room = await facility()

@@ -2,8 +2,17 @@ import { dayAfter } from '#platform/contract/days.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { requirePoints } from '#modules/meals/points/server/public.ts'
 import type { FacilityRow } from '#modules/everyday/facilities/server/public.ts'
-import { drawTimes, instantOf, isDrawn, misfit, openOn, quotaDays } from '#modules/everyday/facility-slots.ts'
+import {
+  drawTimes,
+  instantOf,
+  isDrawn,
+  misfit,
+  openOn,
+  priceOf,
+  quotaDays,
+} from '#modules/everyday/facility-slots.ts'
 import {
   bookedAlready,
   closedThen,
@@ -14,6 +23,7 @@ import {
   quotaUsed,
   rulesNotAccepted,
   slotTaken,
+  termsChanged,
   tooFarAhead,
   tooLong,
   tooManyPeople,
@@ -38,6 +48,14 @@ export const spanOf = ({ day, from, until }: Pick<Wish, 'day' | 'from' | 'until'
   startsAt: instantOf(day, from),
   endsAt: instantOf(day, until),
 })
+
+/** Throws termsChanged: what was seen of the facility is not what it is now. */
+export function requireSeen(
+  { name, version }: FacilityRow,
+  { facilityVersion }: { facilityVersion?: number | undefined },
+): void {
+  if (facilityVersion !== undefined && facilityVersion !== version) throw termsChanged(name)
+}
 
 /** Throws facilityRetired, tooManyPeople, rulesNotAccepted. */
 export function requireAccepted(
@@ -100,7 +118,7 @@ export function requireOpen(
   if (why === 'long') throw tooLong(facility.mostSlots)
 }
 
-/** Throws closedThen, bookedAlready, quotaUsed. */
+/** Throws closedThen, bookedAlready, quotaUsed, pointsInsufficient. */
 export async function requireAllowed(lease: Lease, facility: FacilityRow, wish: Wish): Promise<void> {
   const span = spanOf(wish)
   const closed = await closedBetween(lease, facility.id, span)
@@ -113,6 +131,9 @@ export async function requireAllowed(lease: Lease, facility: FacilityRow, wish: 
   if (own) throw bookedAlready(facility.name)
   if (!(await isWithinQuota(lease, facility, wish)))
     throw quotaUsed(wish.household.label, facility.quotaCount, speakPeriod(facility.quotaPer))
+  // What takes the place of another is paid.
+  if (facility.priceIn === 'points' && !wish.instead)
+    await requirePoints(lease, wish.household.id, priceOf(facility, wish))
 }
 
 /** Whether a household may have one more of a facility in the day, week or month of a day. */

@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { dayAfter } from '#platform/contract/days.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import { mayHave, pendingDraw, spanOf } from './check.ts'
 import { freeLane } from './place.ts'
 import { bookingSelect } from './queries.ts'
 import { settle } from './settle.ts'
+import { settlePoints } from './settle-points.ts'
 import { slotOf, speakSpan } from './speak.ts'
 import { closureTable as c } from './tables.ts'
 import { tellHousehold } from './tell.ts'
@@ -21,7 +23,7 @@ import { planTurn } from './write.ts'
 
 type Calls = typeof facilityBookings.calls
 
-/** Days within which another time is looked for. */
+/** Days after a closure within which another time is looked for. */
 const within = 14
 
 const standing = `${bookingSelect} where b.facility_id = $1 and b.starts_at < $3 and b.ends_at > $2
@@ -89,6 +91,7 @@ export async function closeFacility(
 
 interface Why {
   reason: string
+  endsAt: Date
 }
 
 /** Moves a booking to the same hours of the next day on which they are free and the household's to have; false when there is none. */
@@ -96,12 +99,13 @@ async function move(
   context: Context,
   facility: FacilityRow,
   booking: Booking,
-  { reason }: Why,
+  { reason, endsAt }: Why,
 ): Promise<boolean> {
   const slot = slotOf(booking)
   const { bookingId, householdId: id, label, people } = booking
-  for (let nth = 1; nth <= within; nth++) {
-    const wish = { ...slot, day: dayAfter(slot.day, nth) }
+  const last = dayAfter(dayOf(endsAt), within)
+  for (let day = dayAfter(slot.day, 1); day <= last; day = dayAfter(day, 1)) {
+    const wish = { ...slot, day }
     const span = spanOf(wish)
     if (misfit(facility, wish) || (await pendingDraw(context, facility, wish))) continue
     if (
@@ -160,7 +164,12 @@ async function callOff(
     after: { feeDue: 0 },
     reason,
   })
-  const back = booking.paid > 0 ? `已付的 ${showMoney(booking.paid)} 請到櫃台領回。` : '不收任何費用。'
+  const points = await settlePoints(context, booking.bookingId)
+  const back = points
+    ? `${points} 已退回。`
+    : booking.paid > 0
+      ? `已付的 ${showMoney(booking.paid)} 請到櫃台領回。`
+      : '不收任何費用。'
   await tellHousehold(context, {
     bookingId: booking.bookingId,
     title: `${facility.name}預約取消`,

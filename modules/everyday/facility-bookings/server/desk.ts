@@ -11,7 +11,6 @@ import {
   reasonNeeded,
   tooEarly,
 } from '../problems.ts'
-import { bookingStates } from '../shapes.ts'
 import { keepBooking, lockBooking } from './locked.ts'
 import { addLine, hasLine } from './money.ts'
 import { findToday, readBooking } from './queries.ts'
@@ -19,6 +18,9 @@ import { settle } from './settle.ts'
 import { speakMoment } from './speak.ts'
 
 type Calls = typeof facilityBookings.calls
+
+/** What nobody has yet costs nothing: what was taken for it could not be given back when the offer lapses. */
+const payable = ['booked', 'inUse', 'done', 'cancelled', 'noShow'] as const
 
 /**
  * What a scan means for today: the code of a booking, or the card or phone of a household. Throws codeUnknown, cardLost,
@@ -48,8 +50,8 @@ export async function checkIn(
   const opensAt = new Date(booking.startsAt.getTime() - earlyMinutes * 60_000)
   if (context.now < opensAt) throw tooEarly(speakMoment(opensAt))
   const { id, deposit } = booking
-  const { feeDue, paid } = await readBooking(context, id)
-  const owed = Math.max(0, feeDue - paid)
+  const { feeDue, paid, priceIn } = await readBooking(context, id)
+  const owed = priceIn === 'money' ? Math.max(0, feeDue - paid) : 0
   if (cash === 0 && owed + deposit > 0) throw moneyOpen(owed + deposit)
   if (cash !== owed + deposit) throw amountChanged(owed + deposit)
   await addLine(context, { id: newId(), bookingId: id, kind: 'fee', amount: owed })
@@ -101,18 +103,19 @@ export async function checkOut(
 
 /**
  * Takes exactly what is owed for a booking, or gives back exactly what is too much. The same id is the same line. Throws notFound,
- * amountChanged, and what `addLine` throws. Audited.
+ * notInState, amountChanged, and what `addLine` throws. Audited.
  */
 export async function pay(
   context: Context,
   { bookingId, paymentId, paymentKind: kind, amount }: Taken<Calls['pay']>,
 ): Promise<Booking> {
-  const { booking } = await lockBooking(context, { bookingId }, bookingStates)
+  const { booking } = await lockBooking(context, { bookingId }, payable)
   if (await hasLine(context, paymentId)) {
     context.audit({ action: 'facilityBookings.moneyAgain', target: 'facilityBooking', targetId: bookingId })
     return readBooking(context, bookingId)
   }
-  const { feeDue, paid } = await readBooking(context, bookingId)
+  const { feeDue, paid, priceIn } = await readBooking(context, bookingId)
+  if (priceIn === 'points') throw amountChanged(0)
   const open = kind === 'fee' ? feeDue - paid : paid - feeDue
   if (amount === 0 || amount !== open) throw amountChanged(Math.max(0, open))
   await addLine(context, { id: paymentId, bookingId, kind, amount })

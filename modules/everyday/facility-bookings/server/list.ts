@@ -7,6 +7,7 @@ import { cursorPage } from '#platform/server/list.ts'
 import { readFacility } from '#modules/everyday/facilities/server/public.ts'
 import { cancelBy, instantOf, priceOf, quotaDays } from '#modules/everyday/facility-slots.ts'
 import type { Booking, facilityBookings } from '../contract.ts'
+import { pointsOf } from '#modules/meals/points/server/public.ts'
 import { bookingSelect, countUsed } from './queries.ts'
 import { bookingTable as b } from './tables.ts'
 
@@ -57,9 +58,11 @@ export async function quote(context: Context, asked: Taken<Calls['quote']>) {
   const days = quotaDays(facility.quotaPer, day)
   return {
     price: priceOf(facility, { from, until }),
+    priceIn: facility.priceIn,
     deposit: facility.deposit,
     cancelBy: cancelBy(facility, instantOf(day, from)),
     lateRefundPercent: facility.lateRefundPercent,
+    points: householdId && facility.priceIn === 'points' ? await pointsOf(context, householdId) : null,
     used: householdId ? await countUsed(context, { facilityId, householdId, ...days }) : 0,
     quota: facility.quotaCount,
   }

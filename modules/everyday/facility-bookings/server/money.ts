@@ -9,7 +9,10 @@ import { paymentTable as p } from './tables.ts'
 const { deskCash, facilityDeposits, facilityIncome } = bookAccounts
 
 /** What each kind of line moves: into the first account, out of the second. */
-const moves: Record<PaymentKind, readonly [into: number, outOf: number]> = {
+const moves: Record<
+  Exclude<PaymentKind, 'pointsIn' | 'pointsOut'>,
+  readonly [into: number, outOf: number]
+> = {
   fee: [deskCash, facilityIncome],
   refund: [facilityIncome, deskCash],
   depositIn: [deskCash, facilityDeposits],
@@ -23,7 +26,7 @@ const moves: Record<PaymentKind, readonly [into: number, outOf: number]> = {
  */
 export async function addLine(
   context: Context,
-  line: { id: string; bookingId: string; kind: PaymentKind; amount: number },
+  line: { id: string; bookingId: string; kind: keyof typeof moves; amount: number },
 ): Promise<void> {
   const { id, bookingId, kind, amount } = line
   if (amount === 0) return

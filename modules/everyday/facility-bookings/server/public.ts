@@ -1,5 +1,5 @@
 export { bookerOf } from './book.ts'
-export { mayHave, requireAccepted, spanOf, type Wish } from './check.ts'
+export { mayHave, requireAccepted, requireSeen, spanOf, type Wish } from './check.ts'
 export { countOfHousehold, linkUse } from './form.ts'
 export { freeLane } from './place.ts'
 export { speakMoment, speakSpan } from './speak.ts'

@@ -11,12 +11,12 @@ const openDays = 60
 
 const columns = `b.id as "bookingId", b.facility_id as "facilityId", f.name as "facilityName", b.household_id as "householdId",
     h.label, h.names, b.series_id as "seriesId", b.starts_at as "startsAt", b.ends_at as "endsAt", b.state,
-    b.people, b.price, b.deposit, b.accepted_rules as "acceptedRules", b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
+    b.people, b.price, b.price_in as "priceIn", b.deposit, b.accepted_rules as "acceptedRules", b.cancel_by as "cancelBy", b.late_refund_percent as "lateRefundPercent",
     b.fee_due as "feeDue", coalesce(m.paid, 0) as paid, coalesce(m.held, 0) as "depositHeld", b.code, b.source, b.made_by_name as "madeBy",
     b.queued_at as "queuedAt", b.offered_until as "offeredUntil", b.checked_in_at as "checkedInAt",
     b.checked_out_at as "checkedOutAt", b.end_reason as "endReason", b.row_version as "rowVersion"`
 
-const money = `sum(case kind when 'fee' then amount when 'refund' then -amount end)::int as paid,
+const money = `sum(case when kind in ('fee', 'pointsIn') then amount when kind in ('refund', 'pointsOut') then -amount end)::int as paid,
     sum(case kind when 'depositIn' then amount when 'depositOut' then -amount when 'depositKept' then -amount end)::int as held`
 
 export const bookingSelect = `
@@ -84,7 +84,7 @@ const today = {
   name: 'facility_today',
   text: `${bookingSelect}
     where b.state = 'inUse' or (b.state = 'booked' and b.starts_at < $2 and b.ends_at > $1)
-      or (b.state in ('cancelled', 'noShow', 'done') and b.ended_at > $1 - interval '${openDays} days' and b.fee_due <> m.paid)
+      or (b.state in ('cancelled', 'noShow', 'done') and b.ended_at > $1 - interval '${openDays} days' and b.fee_due <> coalesce(m.paid, 0))
     order by b.starts_at, b.id`,
 }
 

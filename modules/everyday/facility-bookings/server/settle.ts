@@ -4,6 +4,7 @@ import { type Chore, job } from '#platform/server/jobs.ts'
 import type { Work } from '#platform/server/work.ts'
 import { quietEnds } from '#modules/telling/notices/server/public.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
+import { misfit } from '#modules/everyday/facility-slots.ts'
 import { acceptMinutes } from '../contract.ts'
 import { facilityBookingsChanged } from '../events.ts'
 import { mayHave, pendingDraw } from './check.ts'
@@ -100,7 +101,8 @@ function acceptBy(
 async function laneFor(work: Work, facility: FacilityRow, one: Waiting): Promise<number | undefined> {
   const household = { id: one.householdId, label: one.label }
   const wish = { ...slotOf(one), household, people: 1 }
-  if (await pendingDraw(work, facility, wish)) return undefined
+  // The hours may have changed since it began to wait.
+  if (misfit(facility, wish) === 'closed' || (await pendingDraw(work, facility, wish))) return undefined
   return (await mayHave(work, facility, wish)) ? freeLane(work, facility, one) : undefined
 }
 

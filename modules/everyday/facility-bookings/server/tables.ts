@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
+import type { Currency } from '#modules/everyday/facilities/contract.ts'
 import type { BookingState, PaymentKind } from '../contract.ts'
 import type { sources } from '../shapes.ts'
 
@@ -17,6 +18,7 @@ export const bookingTable = pgTable('facility_booking', {
   laneNo: money('lane_no'),
   people: integer('people').notNull(),
   price: money('price').notNull(),
+  priceIn: text('price_in').$type<Currency>().notNull(),
   deposit: money('deposit').notNull(),
   cancelBy: instant('cancel_by').notNull(),
   lateRefundPercent: integer('late_refund_percent').notNull(),

@@ -13,7 +13,7 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    facility_booking: 'state code source accepted_rules',
+    facility_booking: 'state code source price_in accepted_rules',
     facility_closure: 'reason',
     facility_payment: 'kind',
     facility_notice: 'title text holds_while',

@@ -6,6 +6,7 @@ import { slotTaken } from '../problems.ts'
 import { spanOf, type Wish } from './check.ts'
 import { facilityTurnJob } from './turn-job.ts'
 import { isHeld } from './place.ts'
+import { settlePoints } from './settle-points.ts'
 import { speakSpan } from './speak.ts'
 import { type BookingRow, bookingTable as b } from './tables.ts'
 
@@ -25,15 +26,17 @@ export interface NewBooking {
   laneNo?: number
   offeredUntil?: Date
   queuedAt?: Date
+  /** It waits for what it can never have: it is over as soon as it is written. */
+  isOver?: boolean
 }
 
-/** Writes a booking down with what it costs now. Throws slotTaken when somebody else holds its place. */
+/** Writes a booking down with what it costs now. Throws slotTaken when somebody else holds its place, pointsInsufficient. */
 export async function writeBooking(work: Work, facility: FacilityRow, made: NewBooking): Promise<void> {
   const { id, wish, source, by, seriesId = null, laneNo = null, offeredUntil = null, queuedAt = null } = made
   const { acceptedRules = facility.rules } = made
   const span = spanOf(wish)
   const price = priceOf(facility, wish)
-  const state = laneNo === null ? 'waiting' : offeredUntil ? 'offered' : 'booked'
+  const state = made.isOver ? 'lapsed' : laneNo === null ? 'waiting' : offeredUntil ? 'offered' : 'booked'
   const row = {
     id,
     facilityId: facility.id,
@@ -44,6 +47,7 @@ export async function writeBooking(work: Work, facility: FacilityRow, made: NewB
     laneNo,
     people: wish.people,
     price,
+    priceIn: facility.priceIn,
     deposit: facility.deposit,
     cancelBy: cancelBy(facility, span.startsAt),
     lateRefundPercent: facility.lateRefundPercent,
@@ -55,6 +59,7 @@ export async function writeBooking(work: Work, facility: FacilityRow, made: NewB
     offeredUntil,
     madeAt: work.now,
     madeByName: by,
+    endedAt: made.isOver ? work.now : null,
   } as const
   try {
     await work.db.insert(b).values(row)
@@ -63,6 +68,7 @@ export async function writeBooking(work: Work, facility: FacilityRow, made: NewB
     throw error
   }
   planTurn(work, facility, { ...row, id })
+  if (state === 'booked') await settlePoints(work, id)
 }
 
 /** Queues that a facility is looked at when an offer ends, or when nobody came. */
@@ -73,6 +79,6 @@ export function planTurn(
 ): void {
   const from = Math.max(startsAt.getTime(), work.now.getTime(), offeredUntil?.getTime() ?? 0)
   const at = state === 'offered' ? (offeredUntil ?? startsAt) : new Date(from + noShowMinutes * 60_000)
-  if (state === 'waiting') return
+  if (state === 'waiting' || state === 'lapsed') return
   work.enqueue(facilityTurnJob, { facilityId }, { key: `facility booking ${id} ${state}`, at })
 }

@@ -19,6 +19,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
 import { useSpoken } from './use-spoken.ts'
 import type { SlotState } from './week-model.ts'
@@ -71,6 +72,7 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
         householdId: household?.householdId ?? '',
         ...slot,
         people: Number(people),
+        facilityVersion: facility.rowVersion,
         acceptsRules: acceptsRules || rules === '',
       }
       const bookingId = retry.idOf({ ...given, weeks, isWait })
@@ -88,7 +90,11 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
       again()
       onDone()
     },
-    { isWrong: () => !household || isBadCount || needsRules, about: `${facilityId} ${day} ${from} ${until}` },
+    {
+      isWrong: () => !household || isBadCount || needsRules,
+      about: `${facilityId} ${day} ${from} ${until}`,
+      onFailure: again,
+    },
   )
   useHotKey('F2', 'facilityPage:household', () => void pick())
   useHotKey('Ctrl+Enter', 'facilityPage:confirm', () => void act.submit(), { enabled: state !== 'draw' })
@@ -167,7 +173,13 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
               </>
             )}
             <dt>{t('fee')}</dt>
-            <dd>{quote.price ? showMoney(quote.price) : t('free')}</dd>
+            <dd>{quote.price ? showPrice(quote.price, quote.priceIn) : t('free')}</dd>
+            {quote.points !== null && (
+              <>
+                <dt>{t('pointsLeft')}</dt>
+                <dd>{showPrice(quote.points, 'points')}</dd>
+              </>
+            )}
             {quote.deposit > 0 && (
               <>
                 <dt>{t('deposit')}</dt>

@@ -1,6 +1,5 @@
 import './page-texts.ts'
 import './facility.css'
-import { showMoney } from '#platform/contract/show-money.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { ListPage } from '#platform/web/list/ListPage.tsx'
@@ -9,6 +8,7 @@ import { useList } from '#platform/web/list/use-list.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import { bookingStates } from '../contract.ts'
 import { BookingPanel } from './BookingPanel.tsx'
 import { bookingsApi, useBookingChanges, useFacilities } from './queries.ts'
@@ -78,7 +78,7 @@ export function BookingListPage() {
             width: 100,
             align: 'end',
             phone: 'none',
-            cell: (row) => (row.feeDue ? showMoney(row.feeDue) : ''),
+            cell: (row) => (row.feeDue ? showPrice(row.feeDue, row.priceIn) : ''),
           },
           {
             head: t('status'),

@@ -5,6 +5,7 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import type { Booking } from '../contract.ts'
 import { door } from './door.ts'
 import { useBookingActs } from './use-acts.ts'
@@ -23,8 +24,20 @@ export function BookingPanel({
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
   const acts = useBookingActs()
-  const { state, label, names, price, deposit, cancelBy, madeBy, people, feeDue, paid, acceptedRules } =
-    booking
+  const {
+    state,
+    label,
+    names,
+    price,
+    priceIn,
+    deposit,
+    cancelBy,
+    madeBy,
+    people,
+    feeDue,
+    paid,
+    acceptedRules,
+  } = booking
   const isOpen = state === 'booked' || state === 'offered' || state === 'waiting'
   return (
     <Panel
@@ -47,7 +60,7 @@ export function BookingPanel({
       </div>
       <dl className="fb-pay">
         <dt>{t('fee')}</dt>
-        <dd>{price ? showMoney(price) : t('free')}</dd>
+        <dd>{price ? showPrice(price, priceIn) : t('free')}</dd>
         {deposit > 0 && (
           <>
             <dt>{t('deposit')}</dt>
@@ -57,7 +70,7 @@ export function BookingPanel({
         {feeDue !== paid && paid > 0 && (
           <>
             <dt>{t('openMoney')}</dt>
-            <dd>{showMoney(feeDue - paid)}</dd>
+            <dd>{showPrice(feeDue - paid, priceIn)}</dd>
           </>
         )}
         <dt>{t('cancelBy')}</dt>

@@ -10,6 +10,7 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { ClosureStanding } from './ClosureStanding.tsx'
 import { bookingsApi, useBookingChanges } from './queries.ts'
 
 const ways = ['ask', 'move', 'cancel'] as const
@@ -52,7 +53,7 @@ export function ClosureDialog({
       again()
       onClose()
     },
-    { isWrong, about: form.booked },
+    { isWrong, about: JSON.stringify(form) },
   )
   return (
     <ActDialog
@@ -88,6 +89,7 @@ export function ClosureDialog({
           onChoose={(booked) => put({ booked })}
         />
       </Field>
+      <ClosureStanding error={act.error} />
     </ActDialog>
   )
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Facility } from '#modules/everyday/facilities/contract.ts'
-import { priceOf } from '#modules/everyday/facility-slots.ts'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
+import { cancelBy, instantOf, priceOf } from '#modules/everyday/facility-slots.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
@@ -81,13 +82,26 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
   const desk = useTexts('facilityPage')
   const spoken = useSpoken()
   const again = useFormAgain(token)
-  const { facilityId, rules, mostPeople, mostSlots, deposit, price } = facility
+  const {
+    facilityId,
+    rules,
+    mostPeople,
+    mostSlots,
+    deposit,
+    price,
+    priceIn,
+    cancelHours,
+    lateRefundPercent,
+    rowVersion,
+  } = facility
   const [chosen, setChosen] = useState<{ first: number; last: number }>()
   const [people, setPeople] = useState('1')
   const [acceptsRules, setAccepts] = useState(false)
   const [first, last] = [slots[chosen?.first ?? -1], slots[chosen?.last ?? -1]]
   const isWait = first?.state === 'taken'
   const isBadCount = !(Number(people) >= 1 && Number(people) <= mostPeople)
+  const fee =
+    first && last ? showPrice(priceOf(facility, { from: first.from, until: last.until }), priceIn) : ''
   const needsRules = rules !== '' && !acceptsRules
   const act = useSubmit(
     async (retry) => {
@@ -97,6 +111,7 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
         from: first?.from ?? '',
         until: last?.until ?? '',
         people: Number(people),
+        facilityVersion: rowVersion,
         acceptsRules: acceptsRules || rules === '',
       }
       const bookingId = retry.idOf({ ...given, isWait })
@@ -106,7 +121,11 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
       setChosen(undefined)
       await again()
     },
-    { isWrong: () => !first || isBadCount || needsRules, about: `${first?.from} ${last?.until}` },
+    {
+      isWrong: () => !first || isBadCount || needsRules,
+      about: `${first?.from} ${last?.until}`,
+      onFailure: () => void again(),
+    },
   )
   function press(nth: number) {
     const [slot, end] = [slots[nth], slots[chosen?.last ?? -1]]
@@ -156,16 +175,22 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
               {act.tried && needsRules && <Note tone="wait">{t('rulesNeeded')}</Note>}
             </>
           )}
+          {price + deposit > 0 && (
+            <p className="lb-14 lb-quiet">
+              {price === 0
+                ? t('depositOnly', { deposit: showMoney(deposit) })
+                : deposit
+                  ? t(priceIn === 'points' ? 'pointsAndDeposit' : 'payWithDeposit', {
+                      fee,
+                      deposit: showMoney(deposit),
+                    })
+                  : t(priceIn === 'points' ? 'payPoints' : 'payAtDesk', { fee })}
+            </p>
+          )}
           {price > 0 && (
             <p className="lb-14 lb-quiet">
-              {deposit
-                ? t('payWithDeposit', {
-                    fee: showMoney(priceOf(facility, { from: first.from, until: last.until })),
-                    deposit: showMoney(deposit),
-                  })
-                : t('payAtDesk', {
-                    fee: showMoney(priceOf(facility, { from: first.from, until: last.until })),
-                  })}
+              {desk('cancelBy')} {spoken.moment(cancelBy({ cancelHours }, instantOf(day, first.from)))}。
+              {desk('terms', { percent: lateRefundPercent })}
             </p>
           )}
           {act.failure && <Note tone="wait">{act.failure}</Note>}

@@ -9,6 +9,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import { codePrefix } from '../contract.ts'
 import type { OwnBooking } from '../form-contract.ts'
 import { formApi, useFormAgain } from './form-queries.ts'
@@ -49,6 +50,8 @@ function OwnLine({ token, booking }: { token: string; booking: OwnBooking }) {
     booking
   const fee = feeNow(booking, now)
   const owed = feeDue - paid
+  const isPoints = booking.priceIn === 'points'
+  const cost = (amount: number) => showPrice(amount, booking.priceIn)
   const isBooked = state === 'booked'
   return (
     <article className="lb-inner lb-stack">
@@ -63,15 +66,16 @@ function OwnLine({ token, booking }: { token: string; booking: OwnBooking }) {
       {owed + deposit > 0 && state !== 'inUse' && (
         <p className="lb-14 lb-quiet">
           {deposit
-            ? t('payWithDeposit', { fee: showMoney(owed), deposit: showMoney(deposit) })
-            : t('payAtDesk', { fee: showMoney(owed) })}
+            ? t(isPoints ? 'pointsAndDeposit' : 'payWithDeposit', {
+                fee: cost(owed),
+                deposit: showMoney(deposit),
+              })
+            : t(isPoints ? 'payPoints' : 'payAtDesk', { fee: cost(owed) })}
         </p>
       )}
       {isBooked && (
         <p className="lb-14 lb-quiet">
-          {fee
-            ? t('cancelLate', { fee: showMoney(fee) })
-            : t('cancelUntil', { when: spoken.moment(cancelBy) })}
+          {fee ? t('cancelLate', { fee: cost(fee) }) : t('cancelUntil', { when: spoken.moment(cancelBy) })}
         </p>
       )}
       {isShown && (
@@ -107,7 +111,7 @@ function OwnLine({ token, booking }: { token: string; booking: OwnBooking }) {
                   text: fee
                     ? desk('cancelLate', {
                         what: `${facilityName} ${spoken.span(booking)}`,
-                        fee: showMoney(fee),
+                        fee: cost(fee),
                       })
                     : `${facilityName} ${spoken.span(booking)}`,
                   ok: desk(isBooked ? 'cancel' : 'cancelWait'),

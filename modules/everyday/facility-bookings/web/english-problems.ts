@@ -28,6 +28,8 @@ export const facilityBookingsProblems = {
   400_28_726: 'There are too many people.',
   400_28_727: 'This is a room of the community and no household.',
   400_28_728: 'It must end after it begins.',
+  409_28_739:
+    'The rules or the price of this facility have just changed. Please read them and send it again.',
   400_28_729: 'No more can be kept than the deposit.',
   400_28_730: 'Please write why the deposit is kept.',
   404_28_720: 'This code has no booking today. Please look by household.',

@@ -2,6 +2,7 @@ import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import type { Booking } from '../contract.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
 import { useSpoken } from './use-spoken.ts'
@@ -39,7 +40,9 @@ export function useBookingActs() {
       void act.submit({
         ask: {
           title: t('cancelTitle', { household: label }),
-          text: fee ? t('cancelLate', { what, fee: showMoney(fee) }) : t('cancelFree', { what }),
+          text: fee
+            ? t('cancelLate', { what, fee: showPrice(fee, booking.priceIn) })
+            : t('cancelFree', { what }),
           ok: t('cancel'),
           cancel: t('keep'),
         },

@@ -1,8 +1,8 @@
-import { showMoney } from '#platform/contract/show-money.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { Facility } from '#modules/everyday/facilities/contract.ts'
 import { clockAt, weekdayOf } from '#modules/everyday/facility-slots.ts'
+import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import './page-texts.ts'
 
 /** How days, times and prices are said. */
@@ -24,13 +24,13 @@ export function useSpoken() {
       const { month, day } = taipei(at)
       return t('moment', { month, day, time: clockAt(at) })
     },
-    price: ({ price, priceBy, slotMinutes }: Facility) =>
+    price: ({ price, priceBy, priceIn, slotMinutes }: Facility) =>
       price === 0
         ? t('free')
         : priceBy === 'use'
-          ? t('perUse', { amount: showMoney(price) })
+          ? t('perUse', { amount: showPrice(price, priceIn) })
           : slotMinutes === 60
-            ? t('perHour', { amount: showMoney(price) })
-            : t('perSlot', { amount: showMoney(price), minutes: slotMinutes }),
+            ? t('perHour', { amount: showPrice(price, priceIn) })
+            : t('perSlot', { amount: showPrice(price, priceIn), minutes: slotMinutes }),
   }
 }

@@ -31,6 +31,9 @@ export interface SlotView {
 
 const holds = ({ state }: Booking) =>
   state === 'offered' || state === 'booked' || state === 'inUse' || state === 'done'
+/** Until when a booking holds its place: who left early gave the rest back. */
+const heldUntil = ({ endsAt, checkedOutAt }: Booking) =>
+  checkedOutAt && checkedOutAt < endsAt ? checkedOutAt : endsAt
 const overlaps = (one: { startsAt: Date; endsAt: Date }, startsAt: Date, endsAt: Date) =>
   one.startsAt < endsAt && one.endsAt > startsAt
 
@@ -40,7 +43,10 @@ export function slotViews(facility: Facility, day: string, week: Week, now: Date
   return slotsOn(facility, day).map(({ from, until }) => {
     const [startsAt, endsAt] = [instantOf(day, from), instantOf(day, until)]
     const bookings = week.bookings.filter(
-      (one) => one.facilityId === facilityId && holds(one) && overlaps(one, startsAt, endsAt),
+      (one) =>
+        one.facilityId === facilityId &&
+        holds(one) &&
+        overlaps({ startsAt: one.startsAt, endsAt: heldUntil(one) }, startsAt, endsAt),
     )
     const closure = week.closures.find(
       (one) => one.facilityId === facilityId && overlaps(one, startsAt, endsAt),

@@ -36,7 +36,16 @@ function world() {
   answering(facilities.calls.list, { data: [court, room] })
   answering(facilityBookings.calls.listWeek, { data: { bookings: [taken], closures: [] } })
   return answering(facilityBookings.calls.quote, {
-    data: { price: 0, deposit: 0, cancelBy: at('00:00'), lateRefundPercent: 50, used: 0, quota: 3 },
+    data: {
+      price: 0,
+      priceIn: 'money',
+      deposit: 0,
+      cancelBy: at('00:00'),
+      lateRefundPercent: 50,
+      points: null,
+      used: 0,
+      quota: 3,
+    },
   })
 }
 

@@ -47,9 +47,9 @@ async function closeList(work: Work, draw: DrawRow): Promise<DrawRow> {
     instantOf(dayAfter(draw.day, -usesDays), '00:00'),
     instantOf(draw.day, '00:00'),
   ])
-  for (const { id, uses, hadBlank } of rows) {
+  for (const { id, label, uses, hadBlank } of rows) {
     const lots = lotsOf({ uses, hadBlank })
-    await work.db.update(e).set({ uses, hadBlank, lots }).where(eq(e.id, id))
+    await work.db.update(e).set({ label, uses, hadBlank, lots }).where(eq(e.id, id))
   }
   const list = listOf(rows.map((row) => ({ label: row.label, lots: lotsOf(row) })))
   const fingerprint = digest(list)
@@ -59,9 +59,9 @@ async function closeList(work: Work, draw: DrawRow): Promise<DrawRow> {
 }
 
 const turns = `
-  select e.id as "entryId", e.household_id as "householdId", h.label, e.wishes, e.people, e.lots,
+  select e.id as "entryId", e.household_id as "householdId", e.label, e.wishes, e.people, e.lots,
     e.accepted_rules as "acceptedRules"
-  from facility_draw_entry e join household h on h.id = e.household_id where e.draw_id = $1`
+  from facility_draw_entry e where e.draw_id = $1`
 
 /** Draws, and gives out what was drawn for. The caller has locked the facility. Audited. */
 async function drawNow(work: Work, facility: FacilityRow, given: DrawRow, by: string): Promise<void> {

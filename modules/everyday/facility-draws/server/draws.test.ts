@@ -137,6 +137,17 @@ describe('The draw of peak hours', () => {
     const own = shown.find((one: Record<string, unknown>) => one.FacilityId === court && one.Day === other)
     expect(own).toMatchObject({ EntryId, Wishes: ['19:00'], EntryCount: 1 })
     expect(JSON.stringify(shown)).not.toContain('A棟')
+    // Whoever moves in sees nothing of those before.
+    const since = (at: string) =>
+      lobby.owner.query(
+        `insert into household_link (community_id, household_id, generation, renewed_at, renewed_by_name, people_since)
+         select community_id, id, 1, now(), '', ${at} from household where id = $1
+         on conflict (community_id, household_id) do update set people_since = excluded.people_since`,
+        [householdOf('B棟-9F-4').id],
+      )
+    await since('now()')
+    expect(JSON.stringify((await nobody.get(form)).body.Data)).not.toContain(EntryId)
+    await since('null')
     expect((await nobody.delete(`${form}/${court}/${other}/${EntryId}`)).body).toEqual({ Data: true })
   })
 })

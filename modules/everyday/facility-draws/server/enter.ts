@@ -10,7 +10,7 @@ import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Work } from '#platform/server/work.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
 import { drawTimes } from '#modules/everyday/facility-slots.ts'
-import { requireAccepted, bookerOf } from '#modules/everyday/facility-bookings/server/public.ts'
+import { bookerOf, requireAccepted, requireSeen } from '#modules/everyday/facility-bookings/server/public.ts'
 import { enteredAlready, entryIdTaken, listClosed, noDraw, notYetOpen, wishUnknown } from '../contract.ts'
 import { facilityDrawChanged } from '../events.ts'
 import { drawnSlots, findDraw } from './queries.ts'
@@ -27,6 +27,7 @@ export interface Entering {
   wishes: readonly string[]
   people: number
   acceptsRules: boolean
+  facilityVersion?: number | undefined
   source: 'desk' | 'link'
   by: string
 }
@@ -68,6 +69,7 @@ export async function enterDraw(work: Work, entering: Entering): Promise<void> {
     taken: entryIdTaken,
     again: { action: 'facilityDraws.enterAgain', target: 'facility', targetId: facilityId },
     create: async () => {
+      requireSeen(facility, entering)
       if (!slots.length) throw noDraw()
       if (day > dayAfter(dayOf(work.now), facility.advanceDays)) throw notYetOpen()
       if (facility.draw && drawTimes(facility.draw, day).closesAt <= work.now) throw listClosed()

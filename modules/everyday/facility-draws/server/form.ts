@@ -11,18 +11,19 @@ type Calls = typeof facilityDrawForms.calls
 
 const own = `
   select e.id, e.wishes, d.facility_id as "facilityId", d.day::text as day
-  from facility_draw_entry e join facility_draw d on d.id = e.draw_id where e.household_id = $1`
+  from facility_draw_entry e join facility_draw d on d.id = e.draw_id where e.household_id = $1 and e.made_at >= coalesce($2::timestamptz, '-infinity')`
 
 /** The draws that a household can enter or entered and that are not drawn. Throws linkClosed. */
 export async function listOwnDraws(
   context: OpenContext,
   { token }: Taken<Calls['list']>,
 ): Promise<OwnDraw[]> {
-  const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  const { communityId, householdId, since } = await householdOfLink(context, token, linkUse)
   return context.database.read(communityId, async (lease) => {
     const draws = await listDraws({ ...lease, now: context.now })
     const rows = await lease.query<{ id: string; wishes: string[]; facilityId: string; day: string }>(own, [
       householdId,
+      since,
     ])
     return draws
       .filter(({ state }) => state !== 'drawn')

@@ -1,5 +1,6 @@
 import { newId } from '#platform/contract/new-id.ts'
 import type { Work } from '#platform/server/work.ts'
+import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import type { FacilityRow } from '#modules/everyday/facilities/server/public.ts'
 import {
   freeLane,
@@ -43,7 +44,9 @@ export async function giveOut(
   const slots = new Map(drawnSlots(facility, day, draw).map((slot) => [slot.from, slot]))
   const acceptBy = Math.max(drawsAt.getTime(), work.now.getTime()) + 25 * hour
   const given: (string | undefined)[] = []
-  for (const { householdId, label, wishes, people, acceptedRules, rank } of turns) {
+  for (const { householdId: entered, label, wishes, people, acceptedRules, rank } of turns) {
+    // It may have become part of another since the list was closed.
+    const householdId = await currentHouseholdId(work, entered)
     const wanted = wishes.flatMap((from): Wish[] => {
       const slot = slots.get(from)
       return slot ? [{ household: { id: householdId, label }, day, ...slot, people }] : []
@@ -51,12 +54,29 @@ export async function giveOut(
     const id = newId()
     given.push((await place(wanted)) ? id : undefined)
 
+    /** What it wished for it may not have any more: closed meanwhile, or it has what is allowed. Its wait is over at once, and it hears so. */
+    async function tellNothing(
+      made: { id: string; source: 'draw'; by: string; acceptedRules: string },
+      wish?: Wish,
+    ) {
+      if (!wish) return
+      await writeBooking(work, facility, { ...made, wish, queuedAt: work.now, isOver: true })
+      await tellHousehold(work, {
+        bookingId: id,
+        title: `未中籤：${facility.name}`,
+        text: `${label} 想要的${facility.name} ${speakSpan(spanOf(wish))} 已不能預約（暫停開放、已達每戶上限，或點數不足），這次沒有抽中。`,
+      })
+    }
+
     async function place(all: readonly Wish[]): Promise<boolean> {
       const allowed: Wish[] = []
       for (const wish of all) if (await mayHave(work, facility, wish)) allowed.push(wish)
       const [dearest] = allowed
-      if (!dearest) return false
       const made = { id, source: 'draw' as const, by: label, acceptedRules }
+      if (!dearest) {
+        await tellNothing(made, all[0])
+        return false
+      }
       for (const wish of allowed) {
         const span = spanOf(wish)
         const laneNo = await freeLane(work, facility, span)

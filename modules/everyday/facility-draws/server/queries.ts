@@ -93,7 +93,7 @@ export async function listDraws(lease: Asking): Promise<DrawHead[]> {
 }
 
 const entries = `
-  select e.id as "entryId", e.household_id as "householdId", h.label, ${namesOf} as names, e.wishes, e.people, e.uses,
+  select e.id as "entryId", e.household_id as "householdId", coalesce(e.label, h.label) as label, ${namesOf} as names, e.wishes, e.people, e.uses,
     e.had_blank as "hadBlank", e.lots, e.rank, e.lot, b.state as "bookingState", b.starts_at as "startsAt",
     e.rank is not null and (b.id is null or b.queued_at is not null) as "isBlank"
   from facility_draw_entry e join household h on h.id = e.household_id left join facility_booking b on b.id = e.booking_id

@@ -34,6 +34,7 @@ export const entryTable = pgTable('facility_draw_entry', {
   source: text('source').$type<'desk' | 'link'>().notNull(),
   madeAt: instant('made_at').notNull(),
   madeByName: text('made_by_name').notNull(),
+  label: text('label'),
   uses: integer('uses'),
   hadBlank: boolean('had_blank'),
   lots: integer('lots'),

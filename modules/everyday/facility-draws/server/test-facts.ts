@@ -12,7 +12,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     facility_draw: 'day from_time until_time nonce source numbers fingerprint seed',
-    facility_draw_entry: 'wishes accepted_rules source',
+    facility_draw_entry: 'wishes accepted_rules source label',
   },
   ids: { 'facilityDraws:entryId': 'facility_draw_entry' },
   made: ['facilityDraws.enter:entryId'],

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Facility } from '#modules/everyday/facilities/contract.ts'
 import { useFormAgain, useSpoken } from '#modules/everyday/facility-bookings/web/public.ts'
+import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
+import { Field } from '#platform/web/look/Field.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { OwnDraw } from '../contract.ts'
 import { drawFormApi, useOwnDraws } from './queries.ts'
@@ -22,7 +24,7 @@ export function OwnDraws({ token, facilities }: { token: string; facilities: rea
             key={`${draw.facilityId} ${draw.day}`}
             token={token}
             draw={draw}
-            rules={facilities.find(({ facilityId }) => facilityId === draw.facilityId)?.rules ?? ''}
+            facility={facilities.find(({ facilityId }) => facilityId === draw.facilityId)}
           />
         ))}
       </div>
@@ -30,11 +32,22 @@ export function OwnDraws({ token, facilities }: { token: string; facilities: rea
   )
 }
 
-function DrawLine({ token, draw, rules }: { token: string; draw: OwnDraw; rules: string }) {
+function DrawLine({
+  token,
+  draw,
+  facility,
+}: {
+  token: string
+  draw: OwnDraw
+  facility?: Facility | undefined
+}) {
+  const rules = facility?.rules ?? ''
   const t = useTexts('facilityForm')
+  const desk = useTexts('facilityPage')
   const spoken = useSpoken()
   const act = useAsked(useFormAgain(token))
   const [wishes, setWishes] = useState<readonly string[]>([])
+  const [people, setPeople] = useState('1')
   const [acceptsRules, setAccepts] = useState(false)
   const { facilityId, facilityName, day, from, until, slots, entryId, state } = draw
   const toggle = (slot: string) =>
@@ -46,7 +59,8 @@ function DrawLine({ token, draw, rules }: { token: string; draw: OwnDraw; rules:
           facilityId,
           day,
           wishes: [...wishes],
-          people: 1,
+          people: Math.max(1, Number(people)),
+          facilityVersion: facility?.rowVersion,
           acceptsRules: acceptsRules || rules === '',
         }
         return drawFormApi.enter({ token, entryId: retry.idOf(given), ...given }, retry)
@@ -94,6 +108,13 @@ function DrawLine({ token, draw, rules }: { token: string; draw: OwnDraw; rules:
           </div>
           {wishes.length > 0 && (
             <>
+              <Field
+                label={desk('people')}
+                {...(facility && { hint: desk('mostPeople', { count: facility.mostPeople }) })}
+              >
+                <AmountInput digits={3} value={people} onAmount={setPeople} />
+              </Field>
+              {facility && <p className="lb-14 lb-quiet">{`${desk('fee')} ${spoken.price(facility)}`}</p>}
               {rules && (
                 <>
                   <p className="lb-14 lb-quiet lb-lines">{rules}</p>

@@ -10,10 +10,11 @@ interface Row extends Record<string, unknown> {
   endsOn: string
   at: Date
   isOpen: boolean
+  isMerged: boolean
 }
 
 const byIds = `
-  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.label, p.ends_on::text as "endsOn", n.at,
+  select n.id, coalesce(h.merged_into, h.id) as "householdId", h.merged_into is not null as "isMerged", h.label, p.ends_on::text as "endsOn", n.at,
     p.closed_at is null and not exists (
       select from gas_reading r where r.period_id = n.period_id and r.household_id = n.household_id) as "isOpen"
   from gas_reminder n join gas_period p on p.id = n.period_id join household h on h.id = n.household_id
@@ -24,7 +25,7 @@ const title = '請抄瓦斯度數'
 /** Requests in words; whoever was read meanwhile hears of none. No reading stands in them. */
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
-  return rows.map(({ id, householdId, label, endsOn, at, isOpen }) => ({
+  return rows.map(({ id, householdId, label, endsOn, at, isOpen, isMerged }) => ({
     kind: 'gasReminder',
     id,
     serialNumber: '',
@@ -39,7 +40,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     handedOverAt: null,
     letter: {
       title,
-      text: `${label} 的瓦斯度數還沒抄。請在 ${Number(endsOn.slice(5, 7))}月${Number(endsOn.slice(8))}日 前抄黑色數字，用信箱的 QR 填寫或告訴管理中心。`,
+      text: `${label} 的瓦斯度數還沒抄。請在 ${Number(endsOn.slice(5, 7))}月${Number(endsOn.slice(8))}日 前抄黑色數字，${isMerged ? '這個表已併戶，度數請直接告訴管理中心' : '用信箱的 QR 填寫或告訴管理中心'}。`,
     },
   }))
 }
@@ -50,7 +51,13 @@ export const noticeSubjects: readonly NoticeSubject[] = [
     kind: 'gasReminder',
     hasOwnCalls: true,
     items,
-    pageOf: (lease, { householdId }) => householdPage(lease, { kind: 'gas', householdId }),
+    // The page of a household asks for its own meter: of one that came with a merger it would take the wrong one.
+    pageOf: async (lease, { id, householdId }) => {
+      const own = 'select from gas_reminder where id = $1 and household_id = $2'
+      return (await lease.query(own, [id, householdId])).length
+        ? householdPage(lease, { kind: 'gas', householdId })
+        : ''
+    },
     lock: (lease, ids) =>
       lease.query('select id from gas_reminder where id = any($1) order by id for share', [ids]),
     // Nothing of it lies at the desk.

@@ -13,6 +13,7 @@ const pages: Record<LinkKind, string> = {
   gas: '/mgmt/gasReading',
   message: '/mgmt/messageForm',
   facility: '/mgmt/facilityForm',
+  locker: '/mgmt/lockerParcel',
 }
 
 const homes = `

@@ -8,6 +8,8 @@ export const householdLinksEnglish: English<'linkSlips'> = {
     message: '{{community}}: messages to the management',
     messageText: 'Scan to write to the management, and to read its replies.',
     facility: '{{community}}: facilities',
+    locker: '{{community}}: parcels in lockers',
+    lockerText: 'Scan it to see which cubby and its code. Keep it to yourself: the code is the key.',
     facilityText: 'Scan to book facilities, to wait, to enter draws and to cancel.',
     code: 'QR of {{household}}',
     noAddress:

@@ -8,6 +8,8 @@ const linkSlipsTexts = {
   message: '{{community}}　給管理中心的意見',
   messageText: '掃描寫意見給管理中心，也能看回覆。',
   facility: '{{community}}　公設預約',
+  locker: '{{community}}　智取櫃取件',
+  lockerText: '掃描看包裹在哪一格與取件碼。請勿給別人，取件碼就是鑰匙。',
   facilityText: '掃描預約公設、候補、抽籤與取消。',
   code: '{{household}} 的 QR',
   noAddress: '系統還沒有設定對外網址，QR 會連到 {{address}}；請先用手機掃描確認打得開。',

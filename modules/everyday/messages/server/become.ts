@@ -19,6 +19,7 @@ import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage, lockMessages } from './locked.ts'
 import { readMessage } from './queries.ts'
 import { messageTable as m } from './tables.ts'
+import { tellMerged } from './tell-merged.ts'
 
 type Calls = typeof messages.calls
 
@@ -129,7 +130,7 @@ export async function closeWithRepair(job: JobContext, caseId: string): Promise<
     if (isDeactivated) await changeMessage(context, row, closed, { kind: 'closed', content: '' })
     else {
       await changeMessage(context, row, closed, { id: lineId, kind: 'reply', content })
-      job.emit(messageReplied, { lineId })
+      job.emit(messageReplied, { lineIds: [lineId, ...(await tellMerged(context, row))] })
     }
     job.audit({ action: 'messages.close', target: 'residentMessage', targetId: row.id })
   }

@@ -41,11 +41,13 @@ interface Reply extends Record<string, unknown> {
   paths: string[]
 }
 
+// A call that the desk wrote down is there once it was answered: the answer stands nowhere else.
+const isShown = `(m.source = 'form' or exists (select from message_line r where r.message_id = m.id and r.kind = 'reply'))`
 // Of one that was merged its household hears what is replied there since: the words alone.
 const sentOnes = `
   select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at
   from resident_message m left join resident_message o on o.id = m.merged_into
-  where m.household_id = $1 and m.source = 'form' and m.at >= coalesce($2::timestamptz, '-infinity') order by m.at desc limit 20`
+  where m.household_id = $1 and ${isShown} and m.at >= coalesce($2::timestamptz, '-infinity') order by m.at desc limit 20`
 const photosOf = `
   select message_id as "messageId", array_agg(path order by at, id) as paths from message_photo
   where message_id = any($1) group by message_id`
@@ -55,7 +57,7 @@ const repliesOf = `
   join message_line l on l.kind = 'reply' and (l.message_id = m.id or (l.message_id = m.merged_into and l.at >= m.closed_at))
   where m.id = any($1) order by l.at, l.id`
 const seen = `
-  update message_line set seen_at = $2 where message_id = any($1) and kind = 'reply' and seen_at is null
+  update message_line set seen_at = $2 where message_id = any($1) and kind in ('reply', 'answered') and seen_at is null
   returning message_id as "messageId"`
 
 /** The household's page: what those who live there wrote by its link and what was replied, which is seen now. Throws formClosed. */
@@ -124,7 +126,7 @@ export async function sendForm(context: OpenContext, { token, ...written }: Take
 
 const ofHousehold = `
   select l.id from message_line l join resident_message m on m.id = l.message_id
-  where m.household_id = $1 and m.source = 'form' and m.at >= coalesce($3::timestamptz, '-infinity') and $2 = any(l.file_paths)
+  where m.household_id = $1 and m.at >= coalesce($3::timestamptz, '-infinity') and $2 = any(l.file_paths)
   union all select p.id from message_photo p join resident_message m on m.id = p.message_id
   where m.household_id = $1 and m.at >= coalesce($3::timestamptz, '-infinity') and p.path = $2`
 

@@ -141,42 +141,6 @@ describe('messages of residents (R454, R456)', () => {
     expect(await set(1)).toMatchObject({ Status: 1, ClosedAt: null })
   })
 
-  it('that say the same are merged, and two that are merged into each other at once do not both vanish', async () => {
-    const [one, two] = [await write(), await write({ Name: '陳先生' })]
-    const merge = (from: { Id: string; RowVersion: number }, IntoId: string) =>
-      desk.post(`${own}/${from.Id}/Merge`, { RowVersion: from.RowVersion, IntoId })
-    const both = await Promise.all([merge(one, two.Id), merge(two, one.Id)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const left = both.find(({ status }) => status === 200)?.body.Data
-    expect(left.Merged).toHaveLength(1)
-    const gone = left.Id === one.Id ? two.Id : one.Id
-    expect(await show(gone)).toMatchObject({ Status: 2, MergedInto: left.Id })
-    expect((await reply(gone)).body.ErrorMessage.Code).toBe(409_28_104)
-    expect((await merge(left, left.Id)).status).toBe(409)
-  })
-
-  it('that were merged are answered to both households, leave no copy of their words, and none is merged into a closed one', async () => {
-    const nobody = lobby.nobody()
-    const address = await linkOf()
-    const Content = '電梯壞了，我的電話 0911222333'
-    const first = { Id: newId(), Name: '林小姐', TypeId: types[0]?.TypeId, Content }
-    await nobody.post(address, first)
-    const other = await write({ TabletId: householdOf('A棟-6F-2').id, Content: '電梯又停了。' })
-    const merge = async (from: string, IntoId: string) =>
-      desk.post(`${own}/${from}/Merge`, { RowVersion: (await show(from)).RowVersion, IntoId })
-    expect((await merge(first.Id, other.Id)).status).toBe(200)
-    await reply(other.Id, { Content: '今天下午修好。', IsClosing: true })
-    const pageOf = async (Id: string) =>
-      (await nobody.get(address)).body.Data.Messages.find((one: { Id: string }) => one.Id === Id)
-    expect(await pageOf(first.Id)).toMatchObject({ Status: 2, Replies: [{ Content: '今天下午修好。' }] })
-    const { rows } = await lobby.owner.query('select from message_line where content like $1', [
-      '%0911222333%',
-    ])
-    expect(rows).toEqual([])
-    const late = await write({ Content: '還沒有好。' })
-    expect((await merge(late.Id, other.Id)).body.ErrorMessage.Code).toBe(409_28_852)
-  })
-
   it('of a household that became part of another one are answered there (R271)', async () => {
     const [from, into] = ['C棟-7F-1', 'C棟-7F-2'].map((label) => householdOf(label).id) as [string, string]
     const { Id } = await write({ TabletId: from, Name: '陳先生' })

@@ -15,10 +15,11 @@ interface Row extends Record<string, unknown> {
 }
 
 const byIds = `
-  select l.id, coalesce(h.merged_into, h.id) as "householdId", h.label, m.sender_name as "senderName", l.content,
-    cardinality(l.file_paths) as "fileCount", l.at, l.seen_at is not null or m.forgotten_at is not null as "isOver"
+  select l.id, coalesce(h.merged_into, h.id) as "householdId", h.label, m.sender_name as "senderName", r.content,
+    case when l.id = r.id then cardinality(r.file_paths) else 0 end as "fileCount", l.at, l.seen_at is not null or m.forgotten_at is not null as "isOver"
   from message_line l join resident_message m on m.id = l.message_id join household h on h.id = m.household_id
-  where l.id = any($1) and l.kind = 'reply'`
+  join message_line r on r.kind = 'reply' and (r.id = l.id or (l.kind = 'answered' and r.message_id = l.other_id and r.at = l.at))
+  where l.id = any($1)`
 
 /** Characters of a reply in a message, so that it stays a short one; the whole stands on the household’s page. */
 const most = 120
@@ -58,6 +59,6 @@ export const noticeSubjects: readonly NoticeSubject[] = [
       lease.query('select id from message_line where id = any($1) order by id for share', [ids]),
     // Nothing of it lies at the desk.
     countWaiting: async () => new Map(),
-    occasions: [noticeOccasion(messageReplied, 'told', ({ lineId }) => ({ ids: [lineId] }))],
+    occasions: [noticeOccasion(messageReplied, 'told', ({ lineIds }) => ({ ids: lineIds }))],
   },
 ]

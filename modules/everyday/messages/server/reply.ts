@@ -19,6 +19,7 @@ import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
 import { lineTable, photoTable } from './tables.ts'
+import { tellMerged } from './tell-merged.ts'
 
 type Calls = typeof messages.calls
 
@@ -82,7 +83,7 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
           ? { status: 1 as const }
           : {}
       await changeMessage(context, row, closed, { id: replyId, kind: 'reply', content, filePaths: files })
-      context.emit(messageReplied, { lineId: replyId })
+      context.emit(messageReplied, { lineIds: [replyId, ...(await tellMerged(context, row))] })
       context.audit({
         action: 'messages.reply',
         target: 'residentMessage',

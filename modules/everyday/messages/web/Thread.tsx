@@ -161,7 +161,7 @@ function Event({ line: { kind, at, by, content } }: { line: MessageLine }) {
         : t('line_unassigned', { when })
       : kind === 'typed'
         ? t('line_typed', { when, what: content })
-        : kind === 'repair' || kind === 'news'
+        : kind === 'repair' || kind === 'news' || kind === 'answered'
           ? t(`line_${kind}`, { when, who: by, what: content })
           : kind === 'merged'
             ? t('line_merged', { when, what: content })

@@ -57,6 +57,7 @@ export const messagesEnglish: English<
     line_repair: '{{when}} {{who}} opened repair {{what}}',
     line_news: '{{when}} {{who}} made it news: “{{what}}”',
     line_merged: '{{when}} merged: {{what}}',
+    line_answered: '{{when}} {{who}} replied to the one it was merged into',
     merged: 'Merged: {{household}} {{name}}',
     mergedInto: 'This message was merged into another; please work on that one.',
     toMerged: 'Open it',

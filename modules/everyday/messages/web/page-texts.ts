@@ -46,6 +46,7 @@ const messagesPageTexts = {
   line_repair: '{{when}} {{who}}開報修單 {{what}}',
   line_news: '{{when}} {{who}}寫成公告「{{what}}」',
   line_merged: '{{when}} 合併：{{what}}',
+  line_answered: '{{when}} {{who}}在併入的那一則回覆',
   merged: '併入的一則：{{household}} {{name}}',
   mergedInto: '這一則已併入另一則，請到那一則處理。',
   toMerged: '開啟那一則',

@@ -22,7 +22,7 @@ import { changesBetween } from './changes.ts'
 import { namedApart } from './files.ts'
 import { bringOut, planTurns } from './going-out.ts'
 import { readNews } from './queries.ts'
-import { orderOf } from './state.ts'
+import { orderOf, stateOf } from './state.ts'
 import { newsHistory, newsTable as n } from './tables.ts'
 
 type Calls = typeof news.calls
@@ -151,7 +151,12 @@ export async function changeNews(context: Context, input: Taken<Calls['changeNew
   }
   await claimPictures(context, before.content, content.content)
   await claimFiles(context, before.files, content.files)
-  const row = await keepNews(context, before, content)
+  // What ended stays so, whatever its end is now: it goes out again by being released, and its households are told again.
+  const hasEnded = !before.takenOffAt && stateOf(before, context.now) === 'offline'
+  const row = await keepNews(context, before, {
+    ...content,
+    ...(hasEnded && { takenOffAt: before.offlineAt }),
+  })
   const changes = changesBetween(before, row)
   await newsHistory.add(context, context.actor, [
     { newsId, act: 'changed', changes, rowVersion: row.rowVersion },

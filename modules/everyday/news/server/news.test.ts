@@ -38,6 +38,20 @@ describe('News', () => {
     expect((await desk.post(`${base}/${now.Id}/Offline`, { RowVersion })).body.Data.Status).toBe('offline')
   })
 
+  it('that ended stay offline whatever their end is now, and go out anew when they are released', async () => {
+    const ended = await release(desk, { OfflineUtc: ahead(5) })
+    await lobby.owner.query(
+      "update news set released_at = released_at - interval '9 hours', offline_at = offline_at - interval '9 hours' where id = $1",
+      [ended.Id],
+    )
+    expect(await statusOf(ended.Id)).toBe('offline')
+    const change = { ...newsOf({ OfflineUtc: ahead(24) }), RowVersion: ended.RowVersion }
+    const saved = (await desk.put(`${base}/${ended.Id}`, change)).body.Data
+    expect(saved.Status).toBe('offline')
+    const again = await desk.post(`${base}/${ended.Id}/Release`, { RowVersion: saved.RowVersion })
+    expect(again.body.Data).toMatchObject({ Status: 'online' })
+  })
+
   it('that are deleted are not viewable, and their poster opens nothing (R457)', async () => {
     const { Id, Poster } = await release(desk)
     const open = () => lobby.nobody().post(`${base}/Link/${Poster}`, {})
@@ -173,6 +187,27 @@ describe('News', () => {
       }[]
     await until(async () => (await receipts()).every(({ TabletNote }) => TabletNote.startsWith('B棟')))
     await until(async () => (await receipts()).every(({ ToldUtc }) => ToldUtc))
+  })
+
+  it('that are out go to whom they are for besides since they were corrected, and to nobody twice', async () => {
+    const made = await release(desk, { IsPush: true, Audience: { ...everyone, Tags: ['A棟'] } })
+    const receipts = async () =>
+      (await desk.get(`/api/v1/Notification/${made.Id}/Receipt`)).body.Data.Receipts as {
+        TabletNote: string
+        ToldUtc: string | null
+      }[]
+    const areTold = async () => (await receipts()).every(({ ToldUtc }) => ToldUtc)
+    await until(async () => (await receipts()).length === 60 && (await areTold()))
+    const both = { IsPush: true, Audience: { ...everyone, Tags: ['A棟', 'B棟'] } }
+    const change = { ...newsOf(both), RowVersion: made.RowVersion }
+    expect((await desk.put(`${base}/${made.Id}`, change)).status).toBe(200)
+    await until(async () => (await receipts()).length > 60 && (await areTold()))
+    const times = await lobby.owner.query(
+      'select distinct times from notification_recipient where notification_id = $1',
+      [made.Id],
+    )
+    expect(times.rows).toEqual([{ times: 1 }])
+    expect((await receipts()).some(({ TabletNote }) => TabletNote.startsWith('B棟'))).toBe(true)
   })
 
   it('whose text has an emoji where the history cuts it can be corrected; under one id other words are refused, not lost', async () => {

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Work } from '#platform/server/work.ts'
 import type { FormattedText } from '#modules/everyday/formatted-text/contract.ts'
 import type { Audience } from '../audience.ts'
 import type { AttachedFile } from '../contract.ts'
 import { notificationChanged } from '../events.ts'
-import { planAgain, planSending } from './send.ts'
+import { planAgain, planSending, planWidening } from './send.ts'
 import { notificationTable as n } from './tables.ts'
 
 /** What another module tells residents under the id of its own thing. */
@@ -25,7 +26,7 @@ export interface Letter {
 
 /**
  * Tells residents of news now. Of what was told since it is out only what stands behind its links and what waits to be sent is
- * different from now on, and when it is told again.
+ * different from now on, and when it is told again; whom it means besides since is told it now.
  */
 export async function tellLetter(work: Work, letter: Letter): Promise<void> {
   const { id, by, audience, isTold, since, ...given } = letter
@@ -49,10 +50,12 @@ export async function tellLetter(work: Work, letter: Letter): Promise<void> {
       ...said,
       calledOffAt: null,
       rowVersion: before.rowVersion + 1,
-      ...(isToSend && { audience, dueAt, sentAt: null, toldAgainAt: null }),
+      ...(isTold && { audience }),
+      ...(isToSend && { dueAt, sentAt: null, toldAgainAt: null }),
     })
     .where(eq(n.id, id))
   if (isAnew) await work.query(unread, [id])
+  if (!isToSend && isTold && !isDeepStrictEqual(audience, before.audience)) planWidening(work, id)
   if (isToSend) planSending(work, { id, dueAt, remindAt: said.remindAt })
   else if (said.remindAt && said.remindAt > work.now && +said.remindAt !== +(before.remindAt ?? 0))
     planAgain(work, { id, remindAt: said.remindAt })

@@ -16,6 +16,7 @@ import { notificationTable as n } from './tables.ts'
 const atOnce = 100
 
 export const sendJob = { name: 'notifications.send', payload: z.object({ notificationId: Id }) }
+export const widenJob = { name: 'notifications.widen', payload: z.object({ notificationId: Id }) }
 export const againJob = { name: 'notifications.tellAgain', payload: z.object({ notificationId: Id }) }
 export const tellJob = {
   name: 'notifications.tell',
@@ -37,6 +38,11 @@ export function planAgain(
   { id, remindAt }: { id: string; remindAt: Date },
 ): void {
   work.enqueue(againJob, { notificationId: id }, { key: `notification-again:${id}`, at: remindAt })
+}
+
+/** Queues that one that is out goes to whoever is meant since it went out, and to nobody twice. */
+export function planWidening(work: { enqueue: Enqueue }, id: string): void {
+  work.enqueue(widenJob, { notificationId: id }, { key: `notification-widen:${id}` })
 }
 
 /** Queues the telling of recipients. */
@@ -63,11 +69,9 @@ const all = 'select id, times from notification_recipient where notification_id 
 
 const newKey = () => newId().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
-/** Sends one whose time has come: it goes to whoever is meant now. Run again it does nothing more. */
-async function send(context: JobContext, id: string, address: string): Promise<void> {
-  const [row] = await context.db.select().from(n).where(eq(n.id, id)).for('update')
-  if (!row || row.sentAt || row.calledOffAt || row.dueAt > context.now) return
-  const meant = await meantBy(context, row.audience)
+/** Writes down who is meant now, and lets go of whoever is not any more; gives all who are, with how often they were told. */
+async function write(context: JobContext, { id, audience }: typeof n.$inferSelect, address: string) {
+  const meant = await meantBy(context, audience)
   const whom = [meant.map(({ householdId }) => householdId), meant.map(({ residentId }) => residentId)]
   await context.query(leave, [id, ...whom])
   await context.query(insert, [
@@ -77,7 +81,14 @@ async function send(context: JobContext, id: string, address: string): Promise<v
     meant.map(newKey),
     address ? `${address}${readPath}?key=` : '',
   ])
-  const written = await context.query<{ id: string; times: number }>(all, [id])
+  return context.query<{ id: string; times: number }>(all, [id])
+}
+
+/** Sends one whose time has come: it goes to whoever is meant now. Run again it does nothing more. */
+async function send(context: JobContext, id: string, address: string): Promise<void> {
+  const [row] = await context.db.select().from(n).where(eq(n.id, id)).for('update')
+  if (!row || row.sentAt || row.calledOffAt || row.dueAt > context.now) return
+  const written = await write(context, row, address)
   // Told before, and released anew with other words since.
   const isAnew = written.some(({ times }) => times > 0)
   await context.db.update(n).set({ sentAt: context.now }).where(eq(n.id, id))
@@ -85,6 +96,19 @@ async function send(context: JobContext, id: string, address: string): Promise<v
     context,
     written.map((one) => one.id),
     { occasion: isAnew ? `sent ${context.now.toISOString()}` : '', madeBy: row.madeByName },
+  )
+  context.emit(notificationChanged, { notificationId: id })
+}
+
+/** Sends one that is out to whoever its audience has got since. Run again it does nothing more. */
+async function widen(context: JobContext, id: string, address: string): Promise<void> {
+  const [row] = await context.db.select().from(n).where(eq(n.id, id)).for('update')
+  if (!row?.sentAt || row.calledOffAt) return
+  const added = (await write(context, row, address)).filter(({ times }) => times === 0)
+  queueTelling(
+    context,
+    added.map((one) => one.id),
+    { occasion: '', madeBy: row.madeByName },
   )
   context.emit(notificationChanged, { notificationId: id })
 }
@@ -126,6 +150,7 @@ async function tellAgain(context: JobContext, id: string): Promise<void> {
 /** What is queued of notifications. `address`: where residents reach this program; '' gives messages without links. */
 export const jobsOf = (address: string) => [
   job({ ...sendJob, work: (context, { notificationId }) => send(context, notificationId, address) }),
+  job({ ...widenJob, work: (context, { notificationId }) => widen(context, notificationId, address) }),
   job({ ...tellJob, work: tell }),
   job({ ...againJob, work: (context, { notificationId }) => tellAgain(context, notificationId) }),
 ]

@@ -99,10 +99,12 @@ describe('Splitting a household', () => {
       packages: 1,
       deposits: 1,
       facilityBookings: 0,
+      foodOrders: 0,
       items: 0,
       feeItems: 0,
       chargingTags: 0,
       points: 0,
+      intercomDevices: 0,
       prepayments: 0,
       bills: 0,
     })

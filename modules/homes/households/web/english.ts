@@ -72,6 +72,8 @@ export const householdsEnglish: English<'householdsFound' | 'householdMarks' | '
     buildingsFailed: 'Buildings could not be loaded, please try again.',
     floorsFailed: 'Floors could not be loaded, please try again.',
     unitsFailed: 'Units could not be loaded, please try again.',
+    addHousehold: 'Add a household',
+    takeOff: 'Take {{label}} off',
     again: 'Try again',
     note: 'Note',
     saidOf: 'Marks and notes: {{what}}',

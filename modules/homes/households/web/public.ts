@@ -1,6 +1,7 @@
 import type { FoundHousehold, Household } from '../contract.ts'
 import { startPicking } from './picking.ts'
 
+export { HouseholdChips } from './HouseholdChips.tsx'
 export { HouseholdMarks, type HouseholdMarksProps } from './HouseholdMarks.tsx'
 export type { HouseholdMarks as MarksOfHousehold } from '../marks.ts'
 export { householdPath } from './household-path.ts'

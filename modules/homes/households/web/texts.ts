@@ -32,6 +32,9 @@ export const householdsTexts = {
   unitsFailed: '無法取得戶號資料，請稍後再試。',
   again: '再試一次',
 
+  addHousehold: '加入戶別',
+  takeOff: '移除 {{label}}',
+
   note: '備註',
   saidOf: '標記與備註：{{what}}',
 } as const

@@ -1,2 +1,6 @@
 export { fileNameOf, workbookType } from './download.ts'
 export { masked } from './mask.ts'
+export { downloadSigned, signExport } from './links.ts'
+export { makeExport } from './make-export.ts'
+export { findExport, listExports, toExport } from './queries.ts'
+export { startExport } from './start.ts'

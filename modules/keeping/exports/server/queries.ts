@@ -46,12 +46,23 @@ export async function findExport(lease: Lease, actor: Actor, id: string): Promis
   return row
 }
 
+/** An export of the community, whoever started it. */
+export async function exportById(lease: Lease, id: string): Promise<ExportRow | undefined> {
+  const [row] = await lease.db.select().from(e).where(eq(e.id, id))
+  return row
+}
+
 /** The newest exports, at most 50: the account's own, or everybody's for managers. */
-export function listExports(lease: Lease, actor: Actor, everybody: boolean): Promise<ExportRow[]> {
+export function listExports(
+  lease: Lease,
+  actor: Actor,
+  everybody: boolean,
+  kinds?: readonly string[],
+): Promise<ExportRow[]> {
   return lease.db
     .select()
     .from(e)
-    .where(seenBy(actor, everybody))
+    .where(and(seenBy(actor, everybody), kinds && inArray(e.kind, [...kinds])))
     .orderBy(desc(e.createdAt), desc(e.id))
     .limit(most)
 }

@@ -10,7 +10,7 @@ import { cursorPage } from '#platform/server/list.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { mostCounted, type PointGrant, type points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
-import { expiryPast, grantIdTaken, grantUndone, nobodyGranted } from '../problems.ts'
+import { expiryPast, grantIdTaken, grantUndone, nobodyGranted, someGone } from '../problems.ts'
 import { addLots, lockPurses, writeChanges } from './purses.ts'
 import { type GrantRow, grantTable as t } from './tables.ts'
 import { byActor } from './top-up.ts'
@@ -24,15 +24,24 @@ const grantOf = ({ id, grantedByName, undoneByName, ...row }: GrantRow): PointGr
   undoneBy: undoneByName,
 })
 
-/** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, grantIdTaken. */
+/** Whether a run gave to exactly these households; true where there is none yet. */
+async function wasOf(context: Context, grantId: string, householdIds: readonly string[]): Promise<boolean> {
+  const given = await context.query<{ id: string }>(
+    `select household_id as id from point_entry where subject_id = $1 and kind = 'granted'`,
+    [grantId],
+  )
+  const asked = new Set(householdIds)
+  return !given.length || (given.length === asked.size && given.every(({ id }) => asked.has(id)))
+}
+
+/** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, someGone, grantIdTaken. */
 export async function grant(context: Context, input: Taken<Calls['grant']>): Promise<PointGrant> {
   const { grantId, householdIds, ...said } = input
+  const isOfThem = householdIds === undefined || (await wasOf(context, grantId, householdIds))
   const row = await createOnce(context, {
     id: grantId,
     find: () => rowOf(context, t, grantId),
-    isSame: (found) =>
-      says(found, { ...said, grantedBy: context.actor.accountId }) &&
-      (householdIds === undefined || found.households === new Set(householdIds).size),
+    isSame: (found) => says(found, { ...said, grantedBy: context.actor.accountId }) && isOfThem,
     taken: grantIdTaken,
     again: { action: 'points.grantAgain', target: 'pointGrant', targetId: grantId },
     create: () => give(context, input),
@@ -44,10 +53,12 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
   const { actor, now } = context
   if (said.expiresOn < dayOf(now)) throw expiryPast()
   const homes = await context.query<{ id: string }>(
-    `select id from household where closed_at is null and case when $1::uuid[] is null then not is_virtual else id = any($1) end order by id`,
+    `select id from household where closed_at is null and case when $1::uuid[] is null then not is_virtual else id = any($1) end order by id for key share`,
     [householdIds ?? null],
   )
   if (!homes.length) throw nobodyGranted()
+  const gone = householdIds ? new Set(householdIds).size - homes.length : 0
+  if (gone) throw someGone(gone)
   const given = byActor(context)
   await lockPurses(
     given,
@@ -100,7 +111,19 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
   return row
 }
 
-/** Takes back what is left of a run. Throws notFound, grantUndone. */
+/** How many points of a run were spent and did not come back. */
+async function spentOf(context: Context, grantId: string): Promise<number> {
+  const [row] = await context.query<{ spent: number }>(
+    `select coalesce(sum(-m.points), 0)::int as spent from point_lot l
+     join point_move m on m.community_id = l.community_id and m.lot_id = l.id
+     join point_entry e on e.community_id = m.community_id and e.id = m.entry_id
+     where l.grant_id = $1 and e.kind in ('spent', 'returned')`,
+    [grantId],
+  )
+  return row?.spent ?? 0
+}
+
+/** Takes back what is left of a run; what comes back of it later goes at once (`giveBack`). Throws notFound, grantUndone. */
 export async function undoGrant(
   context: Context,
   { grantId }: Taken<Calls['undoGrant']>,
@@ -120,26 +143,26 @@ export async function undoGrant(
   )
   // What is left is asked for only now that nobody spends it meanwhile.
   const lots = await context.query<{ id: string; householdId: string; left: number }>(
-    `select id, household_id as "householdId", left_points as left from point_lot where grant_id = $1 and left_points > 0`,
-    [grantId],
+    `select id, household_id as "householdId", left_points as left from point_lot
+     where grant_id = $1 and left_points > 0 and expires_on >= $2`,
+    [grantId, dayOf(context.now)],
   )
+  // A household that another became part of has lots of both.
+  const homes = [...new Set(lots.map(({ householdId }) => householdId))]
   await writeChanges(
     given,
-    lots.map(({ id: lotId, householdId, left }) => ({
+    homes.map((householdId) => ({
       id: newId(),
       householdId,
       purse: 'normal' as const,
       kind: 'revoked' as const,
       subjectId: grantId,
-      moves: [
-        {
-          lotId,
-          points: -left,
-        },
-      ],
+      moves: lots
+        .filter((lot) => lot.householdId === householdId)
+        .map(({ id: lotId, left }) => ({ lotId, points: -left })),
     })),
   )
-  const keptPoints = run.points * run.households - lots.reduce((sum, { left }) => sum + left, 0)
+  const keptPoints = await spentOf(context, grantId)
   const [row] = await context.db
     .update(t)
     .set({ undoneAt: context.now, undoneByName: context.actor.name, keptPoints })

@@ -1,10 +1,13 @@
+import { cut } from '#platform/contract/cut.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { type HouseholdPart, isThere } from '#platform/server/household-part.ts'
+import { mostNote } from '../contract.ts'
+import { pointsChanged } from '../events.ts'
 import { addLots, expireDue, lockPurses, writeChanges } from './purses.ts'
 import { byActor } from './top-up.ts'
 
 const left = `
-  select id, purse, left_points as points, expires_on::text as "expiresOn", born_at as "bornAt" from point_lot
+  select id, purse, left_points as points, expires_on::text as "expiresOn", born_at as "bornAt", grant_id as "grantId" from point_lot
   where household_id = $1 and left_points > 0 order by id`
 interface Left {
   id: string
@@ -12,6 +15,7 @@ interface Left {
   points: number
   expiresOn: string | null
   bornAt: Date
+  grantId: string | null
 }
 
 /** What a household may spend, when households are merged: each point keeps its birth and last day; nobody's by name, it stays in a split. */
@@ -19,7 +23,8 @@ export const householdParts: readonly HouseholdPart[] = [
   {
     name: 'points',
     title: '點數',
-    holds: isThere(`from point_purse where household_id = $1 and balance > 0`),
+    // Granted ones die with their last day; bought ones are paid back before a household is closed.
+    holds: isThere(`from point_purse where household_id = $1 and purse = 'cash' and balance > 0`),
     async list(lease, householdId) {
       const [row] = await lease.query<{ sum: number }>(
         'select coalesce(sum(balance), 0)::int as sum from point_purse where household_id = $1',
@@ -29,6 +34,7 @@ export const householdParts: readonly HouseholdPart[] = [
     },
     async move(context, { from, to, reason, residentIds }) {
       if (residentIds) return 0
+      const note = cut(reason, mostNote)
       const given = byActor(context)
       await lockPurses(given, [from.id, to.id])
       await expireDue(given, from.id)
@@ -40,7 +46,7 @@ export const householdParts: readonly HouseholdPart[] = [
         householdId: to.id,
         born: lot.points,
       }))
-      for (const lot of made) await addLots(given, [lot], { bornAt: lot.bornAt })
+      for (const lot of made) await addLots(given, [lot], lot)
       for (const purse of ['normal', 'cash'] as const) {
         const own = made.filter((lot) => lot.purse === purse)
         await writeChanges(given, [
@@ -50,7 +56,7 @@ export const householdParts: readonly HouseholdPart[] = [
             purse,
             kind: 'movedOut',
             subjectId: to.id,
-            note: reason,
+            note,
             moves: own.map(({ lotId, points }) => ({
               lotId,
               points: -points,
@@ -62,7 +68,7 @@ export const householdParts: readonly HouseholdPart[] = [
             purse,
             kind: 'movedIn',
             subjectId: from.id,
-            note: reason,
+            note,
             moves: own.map(({ id: lotId, points }) => ({
               lotId,
               points,
@@ -70,6 +76,7 @@ export const householdParts: readonly HouseholdPart[] = [
           },
         ])
       }
+      if (lots.length) context.emit(pointsChanged, { householdId: null })
       return lots.length ? 1 : 0
     },
   },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import { plainName } from '#platform/server/plain-journal.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import type { EntryKind, points, Purse } from '../contract.ts'
@@ -35,7 +36,7 @@ export async function journal(
   const text = rows.map(
     ({ id, at, purse, kind, points: count, householdId }) =>
       `${dayOf(at)} ${otherAccounts[kind]}  ; ${id}\n` +
-      `    住戶:${labels.get(householdId) ?? householdId}:${purseAccounts[purse]}    ${count} P\n` +
+      `    住戶:${plainName(labels.get(householdId) ?? householdId)}:${purseAccounts[purse]}    ${count} P\n` +
       `    ${otherAccounts[kind]}:${purseAccounts[purse]}    ${-count} P\n`,
   )
   return {

@@ -2,8 +2,10 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { points } from '../contract.ts'
 import { pointsWords } from '../words.ts'
+import { demo } from './demo.ts'
 import { chores, jobs } from './expire.ts'
 import { householdParts } from './household-parts.ts'
+import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
 
 /** What the module points brings to the server. */
@@ -15,4 +17,6 @@ export const pointsModule: ServerModule = {
   jobs,
   chores,
   householdParts,
+  retentions,
+  demo,
 }

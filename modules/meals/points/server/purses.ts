@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { system } from '#platform/server/work.ts'
 import type { EntryKind, Purse } from '../contract.ts'
 
 /** What writes points: when, and in whose name. */
@@ -129,6 +130,8 @@ export async function expireDue(given: Points, householdId: string): Promise<num
     ({ expiresOn }) => expiresOn !== null && expiresOn < today,
   )
   const moves = dead.map(({ id, left }) => ({ lotId: id, points: -left }))
-  await writeChanges(given, [{ id: newId(), householdId, purse: 'normal', kind: 'expired', moves }])
+  // Nobody lets them die, whoever acts at this moment.
+  const by = { ...given, author: system }
+  await writeChanges(by, [{ id: newId(), householdId, purse: 'normal', kind: 'expired', moves }])
   return dead.reduce((sum, { left }) => sum + left, 0)
 }

@@ -2,10 +2,12 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Lease } from '#platform/server/database.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import { type Balance, mostCounted, type PointEntry, type points } from '../contract.ts'
+import { pointsInsufficient } from '../problems.ts'
 import { lotsOf } from './purses.ts'
 import { entryTable as t } from './tables.ts'
 
@@ -24,6 +26,19 @@ export async function balanceOf(context: Context, householdId: string): Promise<
     cash: sum('cash'),
     expiring: [...days].map(([expiresOn, count]) => ({ expiresOn, points: count })),
   }
+}
+
+/** All that a household may spend now, of both purses. */
+export async function pointsOf(lease: Lease, householdId: string): Promise<number> {
+  const today = dayOf(new Date())
+  const lots = await lotsOf(lease, householdId, ['normal', 'cash'])
+  return lots.reduce((sum, { expiresOn, left }) => sum + (expiresOn && expiresOn < today ? 0 : left), 0)
+}
+
+/** Throws pointsInsufficient: there are fewer now; who spends them asks again. */
+export async function requirePoints(lease: Lease, householdId: string, points: number): Promise<void> {
+  const have = await pointsOf(lease, householdId)
+  if (have < points) throw pointsInsufficient(have, points)
 }
 
 /** What a household may spend. Throws notFound. */

@@ -1,5 +1,6 @@
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import type { Purse } from '../contract.ts'
 import { pointsInsufficient } from '../problems.ts'
 import {
@@ -35,12 +36,14 @@ export function takenOf(lots: readonly Lot[], points: number): Move[] {
 export async function spend(
   given: Points,
   {
-    householdId,
+    householdId: payer,
     subjectId,
     split,
     note,
   }: { householdId: string; subjectId: string; split: Split; note: string },
 ): Promise<void> {
+  // It may have become part of another while this waited (decision 017).
+  const householdId = await currentHouseholdId(given, payer)
   await lockPurses(given, [householdId])
   await expireDue(given, householdId)
   const lots = await lotsOf(given, householdId, ['normal', 'cash'])
@@ -68,36 +71,108 @@ interface Spent extends Split {
   points: number
   expiresOn: string | null
   bornAt: Date
+  grantId: string | null
+  isUndone: boolean
 }
 const spentOn = `
   select m.lot_id as "lotId", l.household_id as "householdId", e.purse, -m.points as points,
-    l.expires_on::text as "expiresOn", l.born_at as "bornAt"
+    l.expires_on::text as "expiresOn", l.born_at as "bornAt", l.grant_id as "grantId", g.undone_at is not null as "isUndone"
   from point_entry e join point_move m on m.community_id = e.community_id and m.entry_id = e.id
   join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
-  where e.subject_id = $1 and e.kind = 'spent' order by m.lot_id`
+  left join point_grant g on g.community_id = l.community_id and g.id = l.grant_id
+  where e.subject_id = $1 and e.kind = 'spent' order by l.expires_on nulls last, m.lot_id`
+
+/** Takes back what came back of grants that were undone. */
+async function revoke(
+  given: Points,
+  householdId: string,
+  of: ReadonlyMap<string, readonly Move[]>,
+): Promise<void> {
+  for (const [grantId, moves] of of) {
+    await writeChanges(given, [
+      { id: newId(), householdId, purse: 'normal', kind: 'revoked', subjectId: grantId, moves },
+    ])
+    await given.query('update point_grant set kept_points = kept_points - $2 where id = $1', [
+      grantId,
+      moves.reduce((sum, { points }) => sum - points, 0),
+    ])
+  }
+}
+
+/** What is left of points that were spent when the first of them are kept. */
+function without(spent: readonly Spent[], keep: number): Spent[] {
+  let rest = keep
+  return spent.flatMap((of) => {
+    const kept = Math.min(of.points, rest)
+    rest -= kept
+    return kept < of.points ? [{ ...of, points: of.points - kept }] : []
+  })
+}
+
+/** What was taken of which purse, and what is left in each. */
+export interface Paid extends Split {
+  left: Split
+}
 
 /**
- * Gives back what was spent on a subject, each point to its purse with its last day; those whose day is over die at once.
+ * A household pays something by any of its points, granted ones first, or by those of one purse alone; else as `spend`. Gives
+ * what was taken, and what is left.
+ */
+export async function spendAny(
+  given: Points,
+  {
+    points,
+    purses = ['normal', 'cash'],
+    ...what
+  }: { householdId: string; subjectId: string; points: number; note: string; purses?: readonly Purse[] },
+): Promise<Paid> {
+  const householdId = await currentHouseholdId(given, what.householdId)
+  await lockPurses(given, [householdId])
+  await expireDue(given, householdId)
+  const lots = await lotsOf(given, householdId, ['normal', 'cash'])
+  const inPurse = (of: Purse) => lots.reduce((sum, { purse, left }) => sum + (purse === of ? left : 0), 0)
+  const have = purses.reduce((sum, purse) => sum + inPurse(purse), 0)
+  if (have < points) throw pointsInsufficient(have, points)
+  const normal = purses.includes('normal') ? Math.min(inPurse('normal'), points) : 0
+  const split = { normal, cash: points - normal }
+  await spend(given, { ...what, householdId, split })
+  return { ...split, left: { normal: inPurse('normal') - normal, cash: inPurse('cash') - split.cash } }
+}
+
+/**
+ * Gives back what was spent on a subject, each point to its purse with its last day; those whose day is over, or
+ * whose grant was taken back, are gone at once. Of what is kept, those go that would have expired first.
  * `householdId`: whose it is now, also where the household that paid was merged into it. Gives how many came back, and how
  * many of them were dead. Nothing was spent, or it came back already: none.
  */
 export async function giveBack(
   given: Points,
-  { householdId, subjectId, note }: { householdId: string; subjectId: string; note: string },
+  {
+    householdId,
+    subjectId,
+    note,
+    keep = 0,
+  }: { householdId: string; subjectId: string; note: string; keep?: number },
 ): Promise<{ returned: number; dead: number }> {
   await lockPurses(given, [householdId])
   const [before] = await given.query(
     `select 1 from point_entry where subject_id = $1 and kind = 'returned' limit 1`,
     [subjectId],
   )
-  const spent = before ? [] : await given.query<Spent>(spentOn, [subjectId])
+  const spent = before ? [] : without(await given.query<Spent>(spentOn, [subjectId]), keep)
   await expireDue(given, householdId)
   const moves: (Move & { purse: Purse })[] = []
+  const revoked = new Map<string, Move[]>()
   for (const { lotId, purse, points, expiresOn, bornAt, ...of } of spent) {
     const own = of.householdId === householdId ? lotId : newId()
     if (own !== lotId)
-      await addLots(given, [{ id: own, householdId, purse, born: points, expiresOn }], { bornAt })
+      await addLots(given, [{ id: own, householdId, purse, born: points, expiresOn }], {
+        bornAt,
+        grantId: of.grantId,
+      })
     moves.push({ lotId: own, points, purse })
+    if (of.grantId && of.isUndone)
+      revoked.set(of.grantId, [...(revoked.get(of.grantId) ?? []), { lotId: own, points: -points }])
   }
   await writeChanges(
     given,
@@ -111,11 +186,14 @@ export async function giveBack(
       moves: moves.filter((move) => move.purse === purse),
     })),
   )
+  await revoke(given, householdId, revoked)
   await expireDue(given, householdId)
   const today = dayOf(given.now)
   const sum = (some: readonly Spent[]) => some.reduce((all, { points }) => all + points, 0)
   return {
     returned: sum(spent),
-    dead: sum(spent.filter(({ expiresOn }) => expiresOn !== null && expiresOn < today)),
+    dead: sum(
+      spent.filter(({ expiresOn, isUndone }) => isUndone || (expiresOn !== null && expiresOn < today)),
+    ),
   }
 }

@@ -2,10 +2,18 @@ import { desk, type ModuleFacts } from '#tests/setup/module-facts.ts'
 
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
+  personal: [
+    {
+      table: 'point_entry',
+      columns: 'note',
+      after: 'points.notes',
+      onRequest: { kept: 'it says what points of a household came or went for; it goes after its time' },
+    },
+  ],
   plain: {
     point_purse: 'purse',
     point_lot: 'purse expires_on',
-    point_entry: 'purse kind note',
+    point_entry: 'purse kind',
     point_grant: 'note expires_on',
   },
   ids: { 'points:grantId': 'point_grant' },

@@ -1,7 +1,7 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
-import { requireHousehold } from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
 import type { Balance, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { pointsIdTaken } from '../problems.ts'
@@ -23,46 +23,48 @@ async function once(
   context: Context,
   { householdId, entryId, points: count, note }: Input,
   kind: 'toppedUp' | 'refunded',
-  movesOf: (given: Points) => Promise<Entry['moves']>,
+  movesOf: (given: Points, householdId: string) => Promise<Entry['moves']>,
 ): Promise<Balance> {
+  // A merger that is under way is waited for: what was meant for the one that is gone is its heir's (decision 017).
+  const heirId = await currentHouseholdId(context, householdId)
   await createOnce(context, {
     id: entryId,
     find: () => rowOf(context, entryTable, entryId),
     isSame: (row) =>
       row.kind === kind &&
-      row.householdId === householdId &&
+      (row.householdId === householdId || row.householdId === heirId) &&
       Math.abs(row.points) === count &&
       row.note === note,
     taken: pointsIdTaken,
     again: { action: again[kind], target: 'household', targetId: householdId },
     create: async () => {
-      await requireHousehold(context, householdId)
+      await requireHousehold(context, heirId)
       const given = byActor(context)
-      await lockPurses(given, [householdId])
-      const moves = await movesOf(given)
-      await writeChanges(given, [{ id: entryId, householdId, purse: 'cash', kind, note, moves }])
-      context.emit(pointsChanged, { householdId })
+      await lockPurses(given, [heirId])
+      const moves = await movesOf(given, heirId)
+      await writeChanges(given, [{ id: entryId, householdId: heirId, purse: 'cash', kind, note, moves }])
+      context.emit(pointsChanged, { householdId: heirId })
       context.audit({
         action: acts[kind],
         target: 'household',
-        targetId: householdId,
+        targetId: heirId,
         after: { points: count, note },
       })
     },
   })
-  return balanceOf(context, householdId)
+  return balanceOf(context, heirId)
 }
 
 /** A household buys points, which do not expire. Throws notFound, pointsIdTaken. */
 export const topUp = (context: Context, input: Input): Promise<Balance> =>
-  once(context, input, 'toppedUp', async (given) => {
-    const { entryId: id, householdId, points: born } = input
+  once(context, input, 'toppedUp', async (given, householdId) => {
+    const { entryId: id, points: born } = input
     await addLots(given, [{ id, householdId, purse: 'cash', born, expiresOn: null }])
     return [{ lotId: id, points: born }]
   })
 
 /** Bought points are paid back, the oldest first. Throws notFound, pointsIdTaken, pointsInsufficient. */
 export const refund = (context: Context, input: Input): Promise<Balance> =>
-  once(context, input, 'refunded', async (given) =>
-    takenOf(await lotsOf(given, input.householdId, ['cash']), input.points),
+  once(context, input, 'refunded', async (given, householdId) =>
+    takenOf(await lotsOf(given, householdId, ['cash']), input.points),
   )

@@ -6,6 +6,7 @@ export const pointsProblems = {
   409_32_003: 'This id is another entry of points already; please reload and send it again.',
   409_32_004: 'This id is another grant already; please reload and send it again.',
   409_32_005: 'This grant was taken back already.',
+  409_32_091: 'Some households were closed or merged meanwhile. Please choose again.',
 }
 
 declare module '#platform/contract/problem.ts' {

@@ -1,8 +1,25 @@
+import { pointsPath } from '#modules/meals/paths.ts'
 import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { ledgerRoute } from './screens.ts'
+import { pointsTexts } from './texts.ts'
 
 /** What the module points brings to the front end. */
 export const pointsWeb = {
+  texts: { points: pointsTexts },
   contributions: {
+    acts: [
+      {
+        name: 'points',
+        label: 'points:ledger',
+        icon: 'cash',
+        group: 'facilities',
+        order: 12,
+        to: pointsPath,
+        service: [26, 58],
+        can: 'points.view',
+      },
+    ],
     householdParts: [async () => (await import('./household-parts.ts')).householdParts],
   },
+  screens: [ledgerRoute],
 } as const satisfies WebModule

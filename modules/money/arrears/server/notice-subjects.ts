@@ -23,7 +23,7 @@ const byIds = `
   from demand d join household h on h.community_id = d.community_id and h.id = d.household_id where d.id = any($1)`
 
 /** Demands in their own words. Who has paid by now, or whose money came and waits, hears of none any more; where debts follow
- * the person, nobody else does. */
+ * the person, nobody else does. A letter names whom it was made to: who pays since then hears none of it. */
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await lease.query<Row>(byIds, [ids]) : []
   const [first] = rows
@@ -36,7 +36,12 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
   return rows.map((row) => {
     const { id, householdId, label, title, body, at, isVoided } = row
     const parts = debts.find((one) => isOf(one, row))
-    const isOwing = parts && parts.debt.overdue > 0 && parts.debt.waiting === 0 && parts.debt.isReachable
+    const isOwing =
+      parts &&
+      parts.debt.overdue > 0 &&
+      parts.debt.waiting === 0 &&
+      parts.debt.isReachable &&
+      parts.debt.payer === row.payer
     return {
       kind: 'demand',
       id,
@@ -46,6 +51,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
       residentId: parts?.residentId ?? null,
       kindName: title,
       state: !isVoided && isOwing ? 'waiting' : 'gone',
+      isPersonal: true,
       isLegal: false,
       isFresh: false,
       arrivedAt: at,

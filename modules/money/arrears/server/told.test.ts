@@ -117,6 +117,17 @@ describe('a demand by message', () => {
     await choose('unit')
   })
 
+  it('goes out no more once another one pays, since its letter names who paid before', async () => {
+    await lobby.owner.query('update demand set day = day - 1 where household_id = $1', [reached])
+    const before = line.asked.length
+    line.next({ status: 500, body: '{}' })
+    expect((await dun([reached], { Step: 'notice' })).status).toBe(200)
+    await expect.poll(() => line.asked.length, patient).toBe(before + 1)
+    await lobby.owner.query("update bill set payer_name = '新屋主' where household_id = $1", [reached])
+    await expect.poll(async () => (await newest(reached)).Reach, { timeout: 30_000 }).toBe('calledOff')
+    expect(line.asked).toHaveLength(before + 1)
+  })
+
   it('that was taken back before the quiet hours end does not go out any more', async () => {
     const { Settings, Version } = (await manager.get('/api/v1/Notice/Settings')).body.Data
     const quiet = { StartsAt: '00:00', EndsAt: '23:59' }

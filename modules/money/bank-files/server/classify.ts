@@ -17,12 +17,15 @@ export interface LineFacts {
   paidOn: string
   channel: string
   bill?: BillFacts | undefined
+  /** The books seem to have it already. */
+  isBooked?: boolean
   /** What its check character says, where the scheme of the account has one. */
   check: 'right' | 'wrong' | 'unknown'
 }
 
 /** How a line of a bank's file stands to the bill that it names: `exact` alone is written off without anybody looking. */
-export function classify({ kind, amount, paidOn, channel, bill, check }: LineFacts): LineClass {
+export function classify({ kind, amount, paidOn, channel, bill, isBooked, check }: LineFacts): LineClass {
+  if (isBooked) return 'booked'
   if (kind !== 'in') return kind
   if (!bill) return check === 'wrong' ? 'badCheck' : 'unknownAccount'
   if (bill.state === 'voided' || bill.state === 'draft' || bill.isRunWithdrawn) return 'voided'

@@ -11,9 +11,10 @@ import { allocateMany, receiveMany } from '#modules/money/payments/server/public
 import { type bankFiles, fileHasFaults, nothingNew } from '../contract.ts'
 import { bankFileImported } from '../events.ts'
 import type { BankFile } from '../shapes.ts'
+import { type AskedLine, findBooked } from './booked.ts'
 import { checkOf } from './check-code.ts'
-import { factsOfCodes } from './code-facts.ts'
-import { asBankFile, lockReadFile, readKept } from './files.ts'
+import { type CodeFacts, factsOfCodes } from './code-facts.ts'
+import { asBankFile, type FileRow, lockReadFile, readKept } from './files.ts'
 import { type ComparedLine, compareLines, lastOrdinals } from './known-lines.ts'
 import { paymentChannelOf } from './payment-channel.ts'
 import { tailOf } from './preview.ts'
@@ -50,9 +51,20 @@ async function freshLines(
   })
 }
 
+const askedLine = (line: FreshLine, file: FileRow, bill: CodeFacts | undefined): AskedLine => ({
+  ...line,
+  fileId: file.id,
+  formatName: file.format.name,
+  billId: bill?.billId ?? null,
+  householdId: bill?.householdId ?? null,
+  isExact: bill?.left === line.amount,
+  isRepeat: line.repeatReason !== '',
+  importedAt: null,
+})
+
 /**
  * Takes a file in, all or nothing: every payment of it is booked, what fits its bill exactly is written off with a receipt, the
- * rest waits. Throws notFound, fileOver, fileHasFaults, nothingNew, fileGone.
+ * rest waits, and what the books seem to have already waits as well. Throws notFound, fileOver, fileHasFaults, nothingNew, fileGone.
  */
 export async function confirmFile(
   context: Context,
@@ -72,7 +84,11 @@ export async function confirmFile(
   await lockBills(context, [...new Set(billIds)])
   const facts = await factsOfCodes(context, codes)
   const strange = fresh.filter(({ code }) => !facts.has(code))
-  const lines = sortLines(fresh, facts, await checkOf(context, strange))
+  const booked = await findBooked(
+    context,
+    fresh.map((line) => askedLine(line, row, facts.get(line.code))),
+  )
+  const lines = sortLines(fresh, facts, await checkOf(context, strange), (id) => booked.has(id))
   await writeLines(context, fileId, lines)
   const closed = await closedThrough(context)
   const today = dayOf(context.now)

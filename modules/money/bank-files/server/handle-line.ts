@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { speakTime } from '#platform/contract/speak-time.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import {
   allocate,
@@ -15,51 +14,25 @@ import {
 } from '#modules/money/payments/server/public.ts'
 import {
   type bankLines,
+  bookedAlready,
   hasOriginal,
   lineHandled,
   noOriginal,
   notUndoable,
   onlyLater,
+  originalBooked,
   partOfOther,
 } from '../desk-contract.ts'
 import type { LinePart } from '../desk-shapes.ts'
-import { bankLineChanged } from '../events.ts'
-import { laterOriginal, originalOf } from './originals.ts'
+import { bookedOf, reopenBooked } from './close-booked.ts'
+import { keepAct, lockLine } from './lock-line.ts'
+import { bookedOriginal, laterOriginal, originalOf } from './originals.ts'
 import { bookOut, unbookOut } from './out-lines.ts'
-import { bankLines as t } from './tables.ts'
-import { type LineAct, writeActs } from './write-lines.ts'
+import type { bankLines as t } from './tables.ts'
 
 type Calls = typeof bankLines.calls
 type BankLine = typeof t.$inferSelect
 const tomorrow = (now: Date) => dayOf(new Date(now.getTime() + 86_400_000))
-
-/** A line, locked until the transaction ends, as it was seen. Throws notFound, and lineHandled with who was faster. */
-async function lockLine(context: Context, { lineId, rowVersion }: { lineId: string; rowVersion?: number }) {
-  const [row] = await context.db.select().from(t).where(eq(t.id, lineId)).for('update')
-  if (!row) throw problems.notFound()
-  if (rowVersion !== undefined && row.rowVersion !== rowVersion) {
-    const [last] = await context.query<{ at: Date; by: string }>(
-      'select at, account_name as by from bank_line_act where line_id = $1 order by at desc, id desc limit 1',
-      [lineId],
-    )
-    throw lineHandled(last ? `已於 ${speakTime(last.at)} 由 ${last.by} 處理` : '剛剛有變動')
-  }
-  return row
-}
-
-/** Writes what was done with a line, and tells it. */
-async function keepAct(
-  context: Context,
-  act: LineAct,
-  changed: Partial<Pick<BankLine, 'householdId' | 'postponedUntil' | 'closedAt' | 'reversesId'>> = {},
-) {
-  await context.db
-    .update(t)
-    .set({ ...changed, rowVersion: sql`${t.rowVersion} + 1` })
-    .where(eq(t.id, act.lineId))
-  await writeActs(context, [act])
-  context.emit(bankLineChanged, { lineId: act.lineId })
-}
 
 /** What parts are put to, in words: 11月管理費、預收. */
 async function wordsOf(context: Context, parts: readonly LinePart[], householdId: string): Promise<string> {
@@ -75,15 +48,17 @@ async function wordsOf(context: Context, parts: readonly LinePart[], householdId
 }
 
 /**
- * Puts a line to bills and to what its household pays ahead. Throws notFound, lineHandled, partOfOther, and what payments say of a bill
+ * Puts a line to bills and to what its household pays ahead. Throws notFound, lineHandled, bookedAlready, partOfOther, and what payments say of a bill
  * that cannot take it.
  */
 export async function acceptLine(context: Context, input: Taken<Calls['accept']>): Promise<void> {
   const { lineId, parts } = input
+  await alone(context)
   const row = await lockLine(context, input)
   if (row.kind !== 'in') throw problems.notFound()
   const householdId = input.householdId
   await requireHousehold(context, householdId)
+  await requireAnother(context, input)
   const target = await wordsOf(context, parts, householdId)
   await allocate(
     context,
@@ -102,14 +77,30 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
   })
 }
 
-/** Does what the bank reversed. Throws notFound, lineHandled, noOriginal, onlyLater, and what payments say of one that was refunded. */
+/** While somebody decides of a line, nothing else of the bank comes in: neither a file, nor a transfer that the desk writes down. */
+const alone = (context: Context) => oneAtATime(context, 'bank lines')
+
+/** What the books seem to have is booked again only by who saw it and says that it is another one. Throws bookedAlready. */
+async function requireAnother(
+  context: Context,
+  { lineId, isAnother }: { lineId: string; isAnother: boolean },
+): Promise<void> {
+  const [booked] = isAnother ? [] : await bookedOf(context, lineId)
+  if (booked) throw bookedAlready([booked.label, booked.said].filter(Boolean).join(' '), booked.day)
+}
+
+/** Does what the bank reversed. Throws notFound, lineHandled, bookedAlready, noOriginal, originalBooked, onlyLater, and what payments say of one that was refunded. */
 export async function reverseLine(context: Context, input: Taken<Calls['reverse']>): Promise<void> {
   const { lineId } = input
+  await alone(context)
   const row = await lockLine(context, input)
   if (row.kind !== 'reversal') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
+  await requireAnother(context, input)
   const original = await originalOf(context, lineId)
   if (!original) {
+    const booked = await bookedOriginal(context, lineId)
+    if (booked) throw originalBooked(booked)
     const later = await laterOriginal(context, lineId)
     throw later ? onlyLater(later) : noOriginal()
   }
@@ -132,13 +123,17 @@ export async function reverseLine(context: Context, input: Taken<Calls['reverse'
   })
 }
 
-/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled, hasOriginal. */
+/** Closes a reversal whose payment is not here, or money that went out: what it was for is the reason. Throws notFound, lineHandled, hasOriginal, originalBooked. */
 export async function leaveLine(context: Context, input: Taken<Calls['leave']>): Promise<void> {
   const { lineId, reason } = input
   const row = await lockLine(context, input)
   if (row.kind === 'in') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
-  if (row.kind === 'reversal' && (await originalOf(context, lineId))) throw hasOriginal()
+  if (row.kind === 'reversal') {
+    if (await originalOf(context, lineId)) throw hasOriginal()
+    const booked = await bookedOriginal(context, lineId)
+    if (booked) throw originalBooked(booked)
+  }
   await keepAct(context, { lineId, kind: 'left', amount: row.amount, reason }, { closedAt: context.now })
   context.audit({
     action: 'bankFiles.leave',
@@ -151,13 +146,15 @@ export async function leaveLine(context: Context, input: Taken<Calls['leave']>):
 
 /**
  * Puts what is open of a line to an account of income, since it is no fee; or what went out to one of expense. Throws notFound,
- * lineHandled, wrongExpense, and what `allocateOther` throws.
+ * lineHandled, bookedAlready, wrongExpense, and what `allocateOther` throws.
  */
 export async function bookLineAsOther(context: Context, input: Taken<Calls['bookOther']>): Promise<void> {
   const { lineId, accountNumber, reason } = input
+  await alone(context)
   const row = await lockLine(context, input)
   if (row.kind === 'reversal') throw problems.notFound()
   if (row.closedAt) throw lineHandled('已經處理')
+  await requireAnother(context, input)
   const isOut = row.kind === 'out'
   const { name: target, amount } = isOut
     ? { name: await bookOut(context, row, accountNumber), amount: row.amount }
@@ -196,6 +193,7 @@ export async function postponeLine(context: Context, input: Taken<Calls['postpon
 /** Takes back whatever a line is put to: it waits again. Throws notFound, notUndoable, and what payments say. */
 export async function undoLine(context: Context, { lineId, reason }: Taken<Calls['undo']>): Promise<void> {
   const row = await lockLine(context, { lineId })
+  if (row.bookedId) return reopenBooked(context, row, reason)
   if (row.kind === 'out') return undoOut(context, row, reason)
   const { householdId } = await lockPayment(context, lineId)
   const taken = await standing(context, lineId)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Lease } from '#platform/server/database.ts'
 import type { ReadLine } from './read-file.ts'
+import { isNumbered, sayTheSame } from './say-the-same.ts'
 
 /** What a line says, whichever file says it. */
 const digestOf = (line: ReadLine): string =>
@@ -63,8 +64,6 @@ const taken = `
     join bank_line l on l.id = found.id join bank_file f on f.id = l.file_id
   order by f.imported_at, l.line_number, l.id`
 
-const agree = (one: string, other: string) => !one || !other || one === other
-
 /** Gives each line the first that was taken in under its key, fits, and is no other line's yet; gives what is nobody's. */
 function pair(
   lines: readonly ComparedLine[],
@@ -111,22 +110,10 @@ export async function compareLines(
     rows.filter(({ isSameFile }) => !isSameFile),
     ({ digest }) => digest,
   )
-  pair(compared, rest, ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`, saysTheSame)
+  pair(compared, rest, ({ kind, code, amount, paidOn }) => `${kind} ${code} ${amount} ${paidOn}`, sayTheSame)
   markTwins(compared)
   return compared
 }
-
-/** A number of the bank's own; a name of somebody is none. */
-const isNumbered = (reference: string) => reference.replace(/\D/g, '').length >= 4
-/** Of a reference what two files must agree on. */
-const numberOf = (reference: string) => (isNumbered(reference) ? reference.replace(/^0+/, '') : '')
-
-/** Nothing of what two lines both say is different: the bank, of which one may say the branch as well, its number, time and payer. */
-const saysTheSame = (line: Said, row: Said) =>
-  agree(line.paidTime, row.paidTime) &&
-  agree(line.payerAccount, row.payerAccount) &&
-  agree(line.bankCode.slice(0, 3), row.bankCode.slice(0, 3)) &&
-  agree(numberOf(line.reference), numberOf(row.reference))
 
 /** Lines of one file that say the same under the bank's own number are one payment, told twice. */
 function markTwins(lines: readonly ComparedLine[]): void {

@@ -9,6 +9,7 @@ import { bankFilesWords } from '../words.ts'
 import { chores } from './chores.ts'
 import { householdParts } from './household-parts.ts'
 import { paymentSubject } from './notice-subjects.ts'
+import { reactions } from './reactions.ts'
 import { sheets } from './exports.ts'
 import { bankFileRoutes, deskRoutes } from './routes.ts'
 
@@ -18,6 +19,7 @@ export const bankFilesModule: ServerModule = {
   contracts: [bankFiles, bankCounter, bankLines, bankPaid, bankPayouts],
   permissions,
   householdParts,
+  reactions,
   noticeSubjects: [paymentSubject],
   routes: ({ storage }) => [...bankFileRoutes(storage), ...deskRoutes],
   chores: ({ storage }) => chores(storage),

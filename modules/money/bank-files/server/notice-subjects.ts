@@ -41,6 +41,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     residentId,
     kindName: '繳款',
     state: isReversed || (debts === 'person' && payer && !residentId) ? 'gone' : 'waiting',
+    isPersonal: true,
     isLegal: false,
     isFresh: false,
     arrivedAt: takenAt,

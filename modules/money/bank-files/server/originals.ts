@@ -28,3 +28,15 @@ export async function laterOriginal(lease: Lease, lineId: string): Promise<strin
   )
   return row?.day
 }
+
+/** What the books have of such a payment that was closed as theirs (帳上已有): that is taken back first. Undefined where there is none. */
+export async function bookedOriginal(lease: Lease, lineId: string): Promise<string | undefined> {
+  const [row] = await lease.query<{ target: string }>(
+    `select coalesce((select a.target from bank_line_act a where a.line_id = o.id and a.kind = 'booked' order by a.at desc limit 1), '') as target
+     from bank_line l join bank_line o on o.code = l.code and o.amount = l.amount and o.kind = 'in' and o.code <> ''
+       and o.booked_kind <> 'line' and o.paid_on <= l.paid_on
+     where l.id = $1 order by o.paid_on desc, o.id limit 1`,
+    [lineId],
+  )
+  return row?.target
+}

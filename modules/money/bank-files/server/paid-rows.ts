@@ -31,6 +31,7 @@ export interface PaidRow {
   reversedAt: Date | null
   reversedBy: string
   reverseReason: string
+  bookedAs: string
 }
 
 const columns = `p.id as "paymentId", p.household_id as "householdId", coalesce(h.label, '') as label,
@@ -40,7 +41,9 @@ const columns = `p.id as "paymentId", p.household_id as "householdId", coalesce(
   p.taken_by_name as "takenBy", coalesce(f.file_name, '') as "fileName", coalesce(l.line_number, 0) as "lineNumber", p.code,
   p.last_digits as "payerTail", p.payer_name as "payerName", l.class as "firstClass", l.postponed_until::text as "postponedUntil",
   exists (select from refund r where r.payment_id = p.id and r.kind = 'refund' and r.state in ('requested', 'approved')) as "isRefunding",
-  p.reversed_at as "reversedAt", p.reversed_by_name as "reversedBy", p.reverse_reason as "reverseReason"`
+  p.reversed_at as "reversedAt", p.reversed_by_name as "reversedBy", p.reverse_reason as "reverseReason",
+  case when l.booked_id is not null then (select a.target from bank_line_act a where a.line_id = l.id and a.kind = 'booked'
+    order by a.at desc limit 1) else '' end as "bookedAs"`
 
 const from = `payment p left join bank_line l on l.id = p.id left join bank_file f on f.id = l.file_id
   left join household h on h.id = p.household_id`

@@ -5,16 +5,16 @@ import { bandsOf } from '#modules/money/collecting/server/public.ts'
 import type { Channel } from '../format-shapes.ts'
 import type { Check, Payout, PayoutLine } from '../payout-contract.ts'
 import { bankPayouts as t } from './tables.ts'
-import { ownerOfLine } from './waiting.ts'
+import { ownerOfLine } from './owner-of-line.ts'
 
-// What a collector keeps of a line: as the file says it, else what shops take by the community's setting where it bears that.
+// What another file told already is that line's. What a collector keeps of a line: as the file says it, else what shops take by the community's setting where it bears that.
 const lines = `
   select l.*, coalesce(l.payout_on, l.credited_on) as payout,
     case when l.kind = 'reversal' then -l.amount else l.amount end as signed,
     case when l.kind = 'reversal' then 0 else coalesce(l.fee, (select b.fee from json_to_recordset($1) as b(min int, max int, fee int, bearer text)
       where l.channel = 'store' and b.bearer = 'community' and l.amount between b.min and b.max limit 1), 0) end as kept
   from bank_line l
-  where l.kind in ('in', 'reversal') and coalesce(l.payout_on, l.credited_on) between $2 and $3`
+  where l.kind in ('in', 'reversal') and l.booked_kind is distinct from 'line' and coalesce(l.payout_on, l.credited_on) between $2 and $3`
 
 type Row = Pick<Payout, 'payoutOn' | 'channel' | 'count' | 'gross' | 'fee'>
 export interface Days {

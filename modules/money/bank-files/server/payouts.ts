@@ -14,6 +14,7 @@ import {
   payoutAhead,
   payoutChecked,
   payoutIdTaken,
+  payoutInFile,
   payoutMoved,
   payoutNoteMissing,
   payoutUndone,
@@ -61,11 +62,11 @@ export async function showPayout(context: Context, day: Taken<Calls['show']>) {
 }
 
 /**
- * Marks a payout day as checked against the statement: the books have in the bank what came, and what was kept as a fee. Throws notFound, payoutIdTaken, payoutAhead, payoutMoved, payoutChecked, payoutNoteMissing.
+ * Marks a payout day as checked against the statement: the books have in the bank what came, and what was kept as a fee. Throws notFound, payoutIdTaken, payoutAhead, payoutMoved, payoutChecked, payoutNoteMissing, payoutInFile.
  */
 export async function checkPayout(
   context: Context,
-  { payoutId: id, ...content }: Taken<Calls['check']>,
+  { payoutId: id, isAnother, ...content }: Taken<Calls['check']>,
 ): Promise<Payout> {
   await createOnce(context, {
     id,
@@ -82,6 +83,7 @@ export async function checkPayout(
       if (found.check) throw payoutChecked(speakTime(found.check.at), found.check.by)
       if (found.count !== count || found.gross !== gross || found.fee !== fee) throw payoutMoved()
       if (found.net !== statement && !note) throw payoutNoteMissing()
+      if (!isAnother) await requireNotInFile(context, content)
       const booked = entryOf(content)
       const { accountId, name: accountName } = context.actor
       await context.db
@@ -104,6 +106,25 @@ export async function checkPayout(
     },
   })
   return payoutOf(context, content)
+}
+
+// A sum without an account that was put to something: the same that shops paid out.
+const inFile = `
+  select to_char(l.credited_on, 'FMMM/FMDD') as day, f.file_name as "fileName"
+  from bank_line l join bank_file f on f.id = l.file_id join payment p on p.id = l.id
+  where l.kind = 'in' and l.code = '' and l.amount = $1 and l.credited_on between $2::date - 5 and $2::date + 5
+    and p.reversed_at is null and p.open < p.amount limit 1`
+
+/** Throws payoutInFile where what shops paid out seems to be put to something already as a line of the bank. */
+async function requireNotInFile(
+  context: Context,
+  { channel, statement, payoutOn }: Pick<Taken<Calls['check']>, 'channel' | 'statement' | 'payoutOn'>,
+): Promise<void> {
+  const [line] =
+    channel === 'store'
+      ? await context.query<{ day: string; fileName: string }>(inFile, [statement, payoutOn])
+      : []
+  if (line) throw payoutInFile(`${line.day}，${line.fileName}`)
 }
 
 /**

@@ -5,6 +5,7 @@ import { bankCounter } from '../counter-contract.ts'
 import { bankLines } from '../desk-contract.ts'
 import { bankPaid } from '../paid-contract.ts'
 import { bankPayouts } from '../payout-contract.ts'
+import { closeAsBooked } from './close-booked.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
 import { listFormats, listVersions, retireFormat, saveFormat } from './formats.ts'
@@ -43,6 +44,7 @@ export const deskRoutes = [
     show: showLine,
     accept: acceptLine,
     reverse: reverseLine,
+    closeAsBooked,
     leave: leaveLine,
     bookOther: bookLineAsOther,
     postpone: postponeLine,

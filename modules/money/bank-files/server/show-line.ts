@@ -6,6 +6,7 @@ import { incomeAccounts, openBills, owedBills } from '#modules/money/payments/se
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
 import type { LineKind } from '../line-shapes.ts'
+import { bookedOf } from './close-booked.ts'
 import { checkOf } from './check-code.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 import { originalOf } from './originals.ts'
@@ -26,7 +27,8 @@ export async function showLine(
   const checked = await checkOf(context, [{ code: row.code, amount: row.whole }])
   // An account that leads to a bill is as it was given out; its digits may hold another amount than the one that came.
   const check = bill ? 'right' : checked(row.code, row.whole)
-  const found = standsAs(row, bill, check)
+  const booked = await bookedOf(context, lineId)
+  const found = standsAs(row, bill, check, booked.length > 0)
   const householdId = chosen ?? bill?.householdId ?? row.householdId
   const [household] = await householdRows(context, householdId)
   const [billHousehold] = await householdRows(context, bill?.householdId ?? null)
@@ -52,6 +54,7 @@ export async function showLine(
   return {
     ...row,
     class: found,
+    booked,
     difference,
     label: household?.label ?? '',
     isWaiting: waiting !== undefined,
@@ -66,7 +69,10 @@ export async function showLine(
     prepayment: householdId ? await prepaymentOf(context, householdId) : 0,
     proposal:
       householdId && row.kind === 'in'
-        ? proposeParts({ class: found, amount: row.amount, billId: bill?.billId }, owed)
+        ? proposeParts(
+            { class: standsAs(row, bill, check, false), amount: row.amount, billId: bill?.billId },
+            owed,
+          )
         : [],
     accounts: await accountsFor(context, row.kind),
     history: await historyOf(context, lineId),

@@ -5,6 +5,7 @@ import type { LineClass } from '../line-shapes.ts'
 
 interface Told {
   code: string
+  id: string
   kind: LineFacts['kind']
   amount: number
   paidOn: string
@@ -13,17 +14,24 @@ interface Told {
 
 /**
  * How each line of a file stands, in their order: a line that is written off changes how the next one for the same bill stands.
+ * What the books seem to have already is written off to nothing.
  */
 export function sortLines<Line extends Told>(
   lines: readonly Line[],
   facts: ReadonlyMap<string, CodeFacts>,
   checkOf: CodeCheck,
+  isBooked: (id: string) => boolean,
 ): (Line & { class: LineClass; bill: CodeFacts | undefined })[] {
   const spent = new Set<string>()
   return lines.map((line) => {
     const given = facts.get(line.code)
     const bill = given && spent.has(given.billId) ? { ...given, state: 'settled' as const, left: 0 } : given
-    const found = classify({ ...line, bill, check: checkOf(line.code, line.amount) })
+    const found = classify({
+      ...line,
+      bill,
+      check: checkOf(line.code, line.amount),
+      isBooked: isBooked(line.id),
+    })
     if (found === 'exact' && given) spent.add(given.billId)
     return { ...line, class: found, bill: given }
   })

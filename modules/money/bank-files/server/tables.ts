@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { Channel, Format } from '../format-shapes.ts'
+import type { BookedKind } from '../booked-shapes.ts'
 import type { LineActKind, LineClass, LineKind } from '../line-shapes.ts'
 
 const money = (name: string) => bigint(name, { mode: 'number' })
@@ -73,6 +74,9 @@ export const bankLines = pgTable('bank_line', {
   postponedUntil: day('postponed_until'),
   closedAt: instant('closed_at'),
   reversesId: uuid('reverses_id'),
+  /** What it is in the books, where these had it already. */
+  bookedKind: text('booked_kind').$type<BookedKind>(),
+  bookedId: uuid('booked_id'),
   rowVersion: integer('row_version').notNull().default(1),
 })
 

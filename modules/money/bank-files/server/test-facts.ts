@@ -19,11 +19,18 @@ export const facts: ModuleFacts = {
     bank_format: 'name format',
     bank_format_version: 'format',
     bank_file: 'sha256 format state',
-    bank_line: 'kind code paid_on paid_time credited_on payout_on channel digest class postponed_until',
+    bank_line:
+      'kind code paid_on paid_time credited_on payout_on channel digest class postponed_until booked_kind',
     bank_line_act: 'kind',
     bank_payout: 'payout_on channel',
   },
-  ids: { fileId: 'bank_file', formatId: 'bank_format', lineId: 'bank_line', payoutId: 'bank_payout' },
+  ids: {
+    fileId: 'bank_file',
+    formatId: 'bank_format',
+    lineId: 'bank_line',
+    payoutId: 'bank_payout',
+    bookedId: 'payment',
+  },
   more: [
     `insert into bank_format (community_id, id, name, format, changed_by_name) values ($1, $2, '農會', '{}', '')`,
     `with file as (

@@ -4,6 +4,8 @@ import type { Lease } from '#platform/server/database.ts'
 import type { DoneLine, WaitingLine } from '../desk-shapes.ts'
 import type { Channel } from '../format-shapes.ts'
 import type { LineClass, LineKind } from '../line-shapes.ts'
+import { ownerOfLine } from './owner-of-line.ts'
+import { type AskedLine, findBooked } from './booked.ts'
 import { checkOf } from './check-code.ts'
 import { classify } from './classify.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
@@ -17,14 +19,11 @@ const refunding = `exists (select from refund r where r.payment_id = l.id and r.
 /** What is counted: neither what is postponed nor what waits for the second person of a refund. */
 const counts = `coalesce(l.postponed_until, $1::date) <= $1::date and not ${refunding}`
 
-/** Whose a line is: its payment's, which follows what it is put to; of what is no payment as it was found. */
-export const ownerOfLine = 'case when p.id is null then l.household_id else p.household_id end'
-
 const columns = `l.id as "lineId", l.row_version as "rowVersion", l.kind, coalesce(p.open, l.amount)::float8 as amount,
   l.amount::float8 as whole, l.channel, l.code, l.paid_on::text as "paidOn", l.paid_time as "paidTime", l.credited_on::text as "creditedOn",
   f.imported_at as "importedAt", l.class as "firstClass", l.postponed_until::text as "postponedUntil", ${refunding} as "isRefunding",
   l.bank_code as "bankCode", l.payer_account as "payerAccount", l.reference, f.file_name as "fileName", l.line_number as "lineNumber",
-  ${ownerOfLine} as "householdId"`
+  ${ownerOfLine} as "householdId", l.file_id as "fileId", f.format->>'name' as "formatName", l.repeat_reason <> '' as "isRepeat", l.closed_at as "closedAt"`
 const from = `bank_line l join bank_file f on f.id = l.file_id left join payment p on p.id = l.id`
 
 /** A line as it is now. */
@@ -49,6 +48,10 @@ export interface LineRow {
   fileName: string
   lineNumber: number
   householdId: string | null
+  fileId: string
+  formatName: string
+  isRepeat: boolean
+  closedAt: Date | null
 }
 
 /** One line; undefined when there is none. */
@@ -65,7 +68,28 @@ export const standsAs = (
   row: LineRow,
   bill: CodeFacts | undefined,
   check: 'right' | 'wrong' | 'unknown',
-): LineClass => classify({ ...row, bill, check })
+  isBooked: boolean,
+): LineClass => classify({ ...row, bill, check, isBooked })
+
+/** Lines as it is asked whether the books have them: those that wait as they came. */
+export async function askedOf(lease: Lease, rows: readonly LineRow[]): Promise<AskedLine[]> {
+  const facts = await factsOfCodes(
+    lease,
+    rows.map(({ code }) => code),
+  )
+  return rows
+    .filter(({ amount, whole, closedAt }) => amount === whole && !closedAt)
+    .map((row) => {
+      const bill = facts.get(row.code)
+      return {
+        ...row,
+        id: row.lineId,
+        billId: bill?.billId ?? null,
+        householdId: bill?.householdId ?? row.householdId,
+        isExact: bill?.left === row.whole,
+      }
+    })
+}
 
 /** By how much it is short or over. */
 export const differenceOf = (
@@ -93,10 +117,11 @@ export async function listWaiting(context: Context) {
     context,
     strange.map(({ code, whole }) => ({ code, amount: whole })),
   )
+  const booked = await findBooked(context, await askedOf(context, rows))
   const labels = await labelsOfLines(context, rows, facts)
   const waiting: WaitingLine[] = rows.map((row) => {
     const bill = facts.get(row.code)
-    const found = standsAs(row, bill, check(row.code, row.whole))
+    const found = standsAs(row, bill, check(row.code, row.whole), booked.has(row.lineId))
     return {
       ...row,
       class: found,
@@ -141,7 +166,7 @@ async function labelsOfLines(
 const doneSince = (lease: Lease, since: Date): Promise<DoneLine[]> =>
   lease.query<DoneLine & Record<string, unknown>>(
     `select a.line_id as "lineId", a.kind, a.target, coalesce(h.label, '') as label, a.amount::float8 as amount, a.at, a.account_name as by,
-       a.kind in ('accepted', 'other') and not exists (select from bank_line_act o where o.line_id = a.line_id and o.at > a.at) as "isUndoable"
+       a.kind in ('accepted', 'other', 'booked') and not exists (select from bank_line_act o where o.line_id = a.line_id and o.at > a.at) as "isUndoable"
      from bank_line_act a left join household h on h.id = a.household_id
      where a.at >= $1 and a.kind <> 'matched' order by a.at desc, a.id limit 50`,
     [since],

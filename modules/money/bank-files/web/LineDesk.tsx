@@ -23,6 +23,7 @@ export function LineDesk({ lineId, place, mayMatch, onStep, onDone }: LineDeskPr
   const queries = useQueryClient()
   const [householdId, setHousehold] = useState<string>()
   const [choice, setChoice] = useState<Choice>('proposal')
+  const [isAnother, setAnother] = useState(false)
   const query = useQuery(lineQuery(lineId, householdId))
   const pick = async () => {
     const picked = await pickHousehold()
@@ -40,6 +41,8 @@ export function LineDesk({ lineId, place, mayMatch, onStep, onDone }: LineDeskPr
             choice={choice}
             place={place}
             mayMatch={mayMatch}
+            isAnother={isAnother}
+            onAnother={() => setAnother(true)}
             onStep={onStep}
             onAhead={() => setChoice(null)}
             onPick={() => void pick()}
@@ -51,7 +54,7 @@ export function LineDesk({ lineId, place, mayMatch, onStep, onDone }: LineDeskPr
           <CandidatePanel
             line={line}
             chosen={chosenOf(line, choice)}
-            isReading={!mayMatch}
+            isReading={!mayMatch || (line.booked.length > 0 && !isAnother)}
             onChoose={setChoice}
             onPick={() => void pick()}
           />

@@ -13,6 +13,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import type { LineDetail } from '../desk-shapes.ts'
+import { BookedBox } from './BookedBox.tsx'
 import { type Choice, partsOf } from './chosen-parts.ts'
 import { deskApi } from './desk-query.ts'
 import { channelWords, Emphasized, sayDay, sayPaid, whyOf } from './line-words.tsx'
@@ -28,6 +29,9 @@ export interface LinePanelProps {
   choice: Choice
   place: { nth: number; count: number }
   mayMatch: boolean
+  /** Somebody saw what the books have of it, and says that it is another one. */
+  isAnother: boolean
+  onAnother: () => void
   onStep: (step: number) => void
   onAhead: () => void
   onPick: () => void
@@ -40,6 +44,8 @@ export function LinePanel({
   choice,
   place,
   mayMatch,
+  isAnother,
+  onAnother,
   onStep,
   onAhead,
   onPick,
@@ -55,15 +61,17 @@ export function LinePanel({
   const isReversal = line.kind === 'reversal' || isOut
   const act = useSubmit(async (retry) => {
     if (isReversal) {
-      await deskApi.reverse({ lineId, rowVersion }, retry)
+      await deskApi.reverse({ lineId, rowVersion, isAnother }, retry)
       toast(t('reversed', { amount: showMoney(amount) }))
     } else if (householdId) {
-      await deskApi.accept({ lineId, rowVersion, householdId, parts }, retry)
+      await deskApi.accept({ lineId, rowVersion, householdId, parts, isAnother }, retry)
       const isAhead = parts.every(({ billId }) => !billId)
       toast(t(isAhead ? 'aheadDone' : 'accepted', { amount: showMoney(amount) }))
     }
     onDone()
   })
+  /** First it is asked whether the books have it. */
+  const isAsked = line.isWaiting && line.booked.length > 0 && !isAnother
   const isLost = isReversal && !line.original
   const isReady =
     mayMatch && line.isWaiting && (isReversal ? !isLost : householdId !== null && parts.length > 0)
@@ -75,9 +83,9 @@ export function LinePanel({
         ? undefined
         : onPick
   useHotKey('Ctrl+Enter', 'unmatchedPage:proposal', () => confirm?.(), {
-    enabled: mayMatch && asking === undefined,
+    enabled: mayMatch && asking === undefined && !isAsked,
   })
-  const mayAct = mayMatch && line.isWaiting
+  const mayAct = mayMatch && line.isWaiting && !isAsked
   const mayRefund =
     useAllowed()([{ can: 'payments.refund' }]).length > 0 && mayAct && !isReversal && !line.isRefunding
   /** Money of nobody is given back in the name of a household that is none, such as the community's own. */
@@ -127,7 +135,7 @@ export function LinePanel({
           {line.label && <HouseholdName label={line.label} names={line.names} size="title" />}
         </p>
         <p className="bf-say">
-          <Emphasized words={line.isWaiting ? whyOf(line) : t('handled')} />
+          <Emphasized words={!line.isWaiting ? t('handled') : isAnother ? t('say_another') : whyOf(line)} />
         </p>
       </div>
       {act.failure && <FailureNote sentence={act.failure} />}
@@ -136,7 +144,8 @@ export function LinePanel({
           <Note>{t('refundAsked')}</Note>
         </div>
       )}
-      {line.isWaiting && (
+      {isAsked && <BookedBox line={line} mayMatch={mayMatch} onAnother={onAnother} onDone={onDone} />}
+      {line.isWaiting && !isAsked && (
         <ProposalBox
           line={line}
           parts={parts}
@@ -196,6 +205,7 @@ export function LinePanel({
       {asking === 'other' && (
         <OtherDialog
           line={line}
+          isAnother={isAnother}
           onDone={() => {
             setAsking(undefined)
             onDone()

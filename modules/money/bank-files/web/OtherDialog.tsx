@@ -12,12 +12,13 @@ import { deskApi } from './desk-query.ts'
 
 interface OtherDialogProps {
   line: Pick<LineDetail, 'lineId' | 'rowVersion' | 'kind' | 'amount' | 'accounts'>
+  isAnother: boolean
   onDone: () => void
   onClose: () => void
 }
 
 /** Money that is no fee: which income or expense it is, and what it is. */
-export function OtherDialog({ line, onDone, onClose }: OtherDialogProps) {
+export function OtherDialog({ line, isAnother, onDone, onClose }: OtherDialogProps) {
   const t = useTexts('unmatchedPage')
   const { lineId, rowVersion, amount, accounts } = line
   const isOut = line.kind === 'out'
@@ -27,7 +28,7 @@ export function OtherDialog({ line, onDone, onClose }: OtherDialogProps) {
   const isMissing = reason.trim() === ''
   const act = useSubmit(
     async (retry) => {
-      await deskApi.bookOther({ lineId, rowVersion, accountNumber, reason: reason.trim() }, retry)
+      await deskApi.bookOther({ lineId, rowVersion, accountNumber, reason: reason.trim(), isAnother }, retry)
       toast(t('otherDone', { target: accounts.find(({ number }) => number === accountNumber)?.name ?? '' }))
       onDone()
     },

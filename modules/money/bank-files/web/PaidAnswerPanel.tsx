@@ -13,6 +13,7 @@ import { PaidFlow } from './PaidFlow.tsx'
 import { PaidTold } from './PaidTold.tsx'
 import { readAloud, sayOwed, standing, titleOf, verdictOf, whyOfPaid } from './paid-words.ts'
 import { unmatchedPath } from './paths.ts'
+import { UndoBooked } from './UndoBooked.tsx'
 import { TellPaidDialog } from './TellPaidDialog.tsx'
 
 export interface PaidAnswerPanelProps {
@@ -30,6 +31,7 @@ const icons = {
   refunding: 'clock',
   bank: 'warn',
   voided: 'warn',
+  booked: 'check',
 } as const
 
 /** Where one payment is and why, as it is read to the resident: sent to the household, copied, its receipts printed with one key each. */
@@ -72,6 +74,7 @@ export function PaidAnswerPanel({ item, account, place, onOther }: PaidAnswerPan
         <figcaption>{t('readTitle')}</figcaption>
         <p>{aloud}</p>
       </figure>
+      {item.bookedAs && <UndoBooked lineId={item.paymentId} />}
       <PaidTold paymentId={item.paymentId} />
       <div className="pd-acts">
         {mayTell && (

@@ -1,5 +1,6 @@
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useState } from 'react'
+import { Problem } from '#platform/contract/problem.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -8,8 +9,10 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import type { Payout } from '../payout-contract.ts'
+import { type Payout, payoutInFile } from '../payout-contract.ts'
 import { payoutsApi } from './reconcile-query.ts'
+
+const inFile = payoutInFile('').code
 
 /** What the statement says of a payout day, against what should have come; a difference needs a reason. */
 export function PayoutCheck({
@@ -28,11 +31,19 @@ export function PayoutCheck({
   const statement = Number(typed)
   const difference = statement - net
   const isNoteMissing = difference !== 0 && !note.trim()
+  /** What a line of the bank seems to be: sent once more as it is, it is another one. */
+  const [warned, setWarned] = useState('')
+  const isAnother = warned === typed
   const act = useSubmit(
     async (retry) => {
       const { payoutOn, count, gross } = payout
       const content = { payoutOn, channel, count, gross, fee, statement, note: difference ? note.trim() : '' }
-      await payoutsApi.check({ payoutId: retry.idOf(content), ...content }, retry)
+      await payoutsApi
+        .check({ payoutId: retry.idOf(content), ...content, isAnother }, retry)
+        .catch((error: unknown) => {
+          if (error instanceof Problem && error.code === inFile) setWarned(typed)
+          throw error
+        })
       toast(t('checked'))
       onChecked()
     },
@@ -74,7 +85,7 @@ export function PayoutCheck({
       <p className="lb-14 lb-quiet">{books}</p>
       {act.failure && <FailureNote sentence={act.failure} />}
       <Button type="primary" block loading={act.busy} onClick={() => void act.submit()}>
-        {t('check')}
+        {t(isAnother ? 'checkAnother' : 'check')}
       </Button>
     </section>
   )

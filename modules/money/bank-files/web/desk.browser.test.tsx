@@ -56,6 +56,7 @@ const detail = sample(LineDetail, {
     { billId, amount: 3120 },
     { billId: null, amount: 480 },
   ],
+  booked: [],
   history: [],
 })
 const may = ['bankFiles.view', 'bankFiles.match', 'payments.refund']
@@ -138,4 +139,33 @@ it('money that went out of the bank is booked as an expense by the same key', as
   await box.getByRole('button', { name: /^記為支出/ }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]?.input).toMatchObject({ lineId, accountNumber: 5107, reason: '銀行手續費' })
+})
+
+it('what the books seem to have is closed by the same key as what it is; only as another one it is put to a bill', async () => {
+  const booked = [
+    { bookedKind: 'payment', bookedId: idOf(7), day: '2026-11-18', label: 'B棟-7F-3', said: '劉家豪' },
+  ] as const
+  desk({ class: 'booked', booked: [...booked] })
+  const closed = answering(bankLines.calls.closeAsBooked, { data: true })
+  const accepted = answering(bankLines.calls.accept, { data: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('帳上好像已經有這一筆')).toBeVisible()
+  await expect.element(screen.getByText('不採用建議')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => closed.length).toBe(1)
+  expect(closed[0]?.input).toMatchObject({ lineId, bookedKind: 'payment', bookedId: idOf(7) })
+  await userEvent.keyboard('{Alt>}9{/Alt}')
+  await screen.getByRole('button', { name: /銷 NT\$3,600 到 2 項/ }).click()
+  await expect.poll(() => accepted.length).toBe(1)
+  expect(accepted[0]?.input).toMatchObject({ lineId, isAnother: true })
+})
+
+it('a cheque that is held is written down as cashed first', async () => {
+  const booked = [
+    { bookedKind: 'payment', bookedId: null, day: '2026-11-18', label: 'B棟-7F-3', said: 'AB123' },
+  ] as const
+  desk({ class: 'booked', booked: [...booked] })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('這張支票還沒有登記兌現，請先在支票登記兌現。')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /是同一筆，結案/ })).toBeDisabled()
 })

@@ -27,6 +27,15 @@ export const bankFilesProblems = {
   409_21_621: 'This check was used for another day. Please close the window and try again.',
   409_21_622: 'The day of the payout has not come yet.',
   409_21_623: 'The household was told of this payment just now. Please wait a few minutes.',
+  409_21_879:
+    'The books seem to have this payment already. Please look at it, and say whether it is the same or another one.',
+  409_21_880: 'What the books have has changed meanwhile. Please reload and look again.',
+  409_21_881:
+    'What the books have is not booked yet: please write down the cheque as cashed, or check the payout, and come back.',
+  409_21_886:
+    'What the bank reversed is said to be something in the books. Please void that first; then the line waits again and can be reversed.',
+  409_21_884:
+    'A line of the bank has this sum and is allocated already: the payout would be booked twice. Take that back, or send it once more if it is another one.',
   409_21_878:
     'This was paid by somebody who paid for this household before; those who live there now are not told. Please call the payer.',
   409_21_624: 'Nobody of this household takes messages; nothing was sent. Please call them.',

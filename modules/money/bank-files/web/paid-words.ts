@@ -23,10 +23,11 @@ export function targetsOf(parts: readonly PaidPart[], label: string): string {
   return inRow([...new Set(words)])
 }
 
-export type Verdict = 'done' | 'part' | 'waits' | 'refunding' | 'refunded' | 'bank' | 'voided'
+export type Verdict = 'done' | 'part' | 'waits' | 'refunding' | 'refunded' | 'bank' | 'voided' | 'booked'
 
 /** What became of a payment, in a word. */
 export function verdictOf(item: PaidItem): Verdict {
+  if (item.reversedAt && item.bookedAs) return 'booked'
   if (item.reversedAt) return item.isBank ? 'bank' : 'voided'
   if (item.open > 0 && item.isRefunding) return 'refunding'
   if (item.open === item.amount) return 'waits'
@@ -49,6 +50,7 @@ export function titleOf(item: PaidItem): string {
     refunded: t('titleRefunded'),
     bank: t('titleBank'),
     voided: t('titleVoided'),
+    booked: t('titleBooked'),
   }
   return titles[verdict]
 }
@@ -78,6 +80,7 @@ export function whyOfPaid(item: PaidItem): string {
   const verdict = verdictOf(item)
   const when = item.reversedAt ? speakTime(item.reversedAt) : ''
   if (verdict === 'bank') return t('bankTookBack', { who: item.reversedBy, when })
+  if (verdict === 'booked') return t('bookedBecause', { who: item.reversedBy, when, target: item.bookedAs })
   if (verdict === 'voided')
     return t('voidedBecause', { who: item.reversedBy, when, reason: item.reverseReason })
   const targets = targetsOf(standing(item), item.label)
@@ -112,6 +115,7 @@ export function readAloud(item: PaidItem, account: HouseholdAccount | undefined)
   const verdict = verdictOf(item)
   const what = whatWasPaid(item)
   if (verdict === 'bank') return `${t('readBank', { what })}${t('readThanks')}`
+  if (verdict === 'booked') return `${t('readBooked', { what })}${t('readThanks')}`
   if (verdict === 'voided') return `${t('readVoided', { what })}${t('readThanks')}`
   const because = item.isBank ? reason(item, 'say') : ''
   const targets = targetsOf(standing(item), item.label)

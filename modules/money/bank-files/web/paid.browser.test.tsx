@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
+import { scan } from '#tests/setup/scan.ts'
 import { bankPaid } from '../paid-contract.ts'
 import { HouseholdAccount, PaidAnswer, PaidItem, PaidTold } from '../paid-shapes.ts'
 import { paidPath } from './paths.ts'
@@ -28,6 +29,7 @@ const item = sample(PaidItem, {
     settledAt: new Date('2026-10-12T04:00:00Z'),
     left: 0,
   },
+  bookedAs: '',
   firstClass: 'oldPeriod',
   class: 'oldPeriod',
   difference: 0,
@@ -124,16 +126,6 @@ it('what did not come says how far files have come and when it would be seen, by
   await expect.element(screen.getByText(/匯入的檔案還沒到，最快/)).toBeVisible()
   await expect.element(screen.getByText(/檔案已匯到 .*沒有這筆/)).toBeVisible()
 })
-
-/** The keys of a reader, all at one moment; what is typed by a test may stall between two of them. */
-function scan(digits: string): void {
-  const press = (key: string, code: string) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
-    )
-  for (const digit of digits) press(digit, `Digit${digit}`)
-  press('Enter', 'Enter')
-}
 
 it('a barcode that is scanned on the page is asked for at once', async () => {
   const asked = answering(bankPaid.calls.look, {

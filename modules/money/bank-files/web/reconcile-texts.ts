@@ -34,6 +34,7 @@ const reconcilePageTexts = {
   note: '差額的原因',
   noteMissing: '請說明差額的原因',
   check: '確認對帳',
+  checkAnother: '是另一筆，確認對帳',
   checked: '已對帳入帳',
   undo: '取消對帳',
   undoTitle: '取消 {{day}} 的對帳',

@@ -4,7 +4,7 @@ import { waitingMoney } from './waiting-money.ts'
 
 /** Nobody was told of a bill the last time, whoever asked for it. */
 export const unreached = `(select n.outcome from bill_notice n where n.bill_id = b.id order by n.at desc, n.id desc limit 1)
-  in ('nobody', 'declined', 'noWay')`
+  in ('nobody', 'declined', 'noWay', 'away')`
 export const isTold = `exists (select from bill_notice n where n.bill_id = b.id and n.outcome = 'told')`
 export const isAsked = `exists (select from bill_notice n where n.bill_id = b.id)`
 

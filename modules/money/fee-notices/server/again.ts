@@ -6,12 +6,14 @@ import {
   type feeNotices,
   mostTimes,
   nothingToTell,
+  payerAway,
   pauseHours,
   type Telling,
   toldJustNow,
   toldOften,
 } from '../contract.ts'
 import { feeNoticesChanged } from '../events.ts'
+import { payersAway } from './notice-subjects.ts'
 import { askToTell } from './tell.ts'
 
 type Calls = typeof feeNotices.calls
@@ -49,7 +51,8 @@ export async function toldBefore(context: Pick<Context, 'query' | 'now'>, billId
 
 /**
  * Tells the households of open bills once more. Who was told within the pause, or often enough, is passed over.
- * Throws nothingToTell, and toldJustNow or toldOften where that holds for all. Audited.
+ * Nor is anybody of whom a payer lives elsewhere, where debts follow the person.
+ * Throws nothingToTell, and payerAway, toldJustNow or toldOften where that holds for all. Audited.
  */
 export async function tellManyAgain(
   context: Context,
@@ -66,9 +69,14 @@ export async function tellManyAgain(
     context,
     rows.map(({ id }) => id),
   )
-  const due = rows.filter(({ id }) => !isOften(id) && !isRecent(id))
+  const away = await payersAway(
+    context,
+    rows.map(({ id }) => id),
+  )
+  const due = rows.filter(({ id }) => !isOften(id) && !isRecent(id) && !away.has(id))
   if (!due.length) {
     const which = rows.length === 1 ? `繳費單 ${first.number} ` : `這 ${rows.length} 張繳費單`
+    if (rows.every(({ id }) => away.has(id))) throw payerAway(which)
     const recent = rows.find(({ id }) => isRecent(id))
     if (!recent) throw toldOften(which)
     throw toldJustNow(which, speakTime(at(recent.id) ?? context.now, context.now))

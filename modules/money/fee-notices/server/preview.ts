@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { unreachedOf } from '#modules/telling/notices/server/public.ts'
 import { type feeNotices, mostLeft, type WhoIsTold, type WhyNot } from '../contract.ts'
 import { toldBefore } from './again.ts'
-import { billSubject } from './notice-subjects.ts'
+import { billSubject, payersAway } from './notice-subjects.ts'
 
 const read = `
   select b.id as "billId", b.number, h.label,
@@ -34,12 +34,15 @@ export async function previewTelling(
   const open = rows.flatMap(({ billId, why }) => (why ? [] : [billId]))
   const { isOften, isRecent } = await toldBefore(context, open)
   const due = open.filter((id) => !isOften(id) && !isRecent(id))
-  const items = await billSubject.items(context, due)
+  const away = await payersAway(context, due)
+  const items = (await billSubject.items(context, due)).filter(({ state }) => state === 'waiting')
   const unreached = await unreachedOf(context, { reason: 'billedAgain', items })
   const whys = new Map<string, WhyNot>(unreached.map(({ itemId, why }) => [itemId, why]))
   const judged = rows.map((row) => {
     const { billId } = row
-    const why = row.why ?? (isRecent(billId) ? 'recent' : isOften(billId) ? 'often' : whys.get(billId))
+    const why =
+      row.why ??
+      (isRecent(billId) ? 'recent' : isOften(billId) ? 'often' : away.has(billId) ? 'away' : whys.get(billId))
     return { ...row, why }
   })
   const told = new Set(judged.flatMap(({ billId, why }) => (why ? [] : [billId])))

@@ -59,7 +59,7 @@ const chosen = `
   select coalesce(c.tells_at_issue, false) as tells from billing_run r
   left join bill_notice_run c on c.run_id = r.id where r.id = $1`
 
-const unreached: ReadonlySet<Outcome | null> = new Set(['nobody', 'declined', 'noWay'])
+const unreached: ReadonlySet<Outcome | null> = new Set(['nobody', 'declined', 'noWay', 'away'])
 
 /** Of how many bills of a run somebody was told, of which nobody, and why. Throws notFound. */
 export async function summarizeRun(

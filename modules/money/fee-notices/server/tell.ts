@@ -7,7 +7,7 @@ import { job, type JobContext } from '#platform/server/jobs.ts'
 import { makeNotices } from '#modules/telling/notices/server/public.ts'
 import { type Outcome, outcomes } from '../contract.ts'
 import { feeNoticesChanged } from '../events.ts'
-import { billSubject } from './notice-subjects.ts'
+import { billSubject, payersAway } from './notice-subjects.ts'
 import { billNotices as t } from './tables.ts'
 
 /** Bills in one job: each is a transaction of its own. */
@@ -46,8 +46,12 @@ async function tell(context: JobContext, ids: string[]): Promise<void> {
   })
   const left = new Map(made.left.map(({ itemId, why }) => [itemId, why]))
   const isOpen = new Set(open.map(({ id }) => id))
+  const away = await payersAway(
+    context,
+    asked.map(({ billId }) => billId),
+  )
   const outcomeOf = (billId: string): Outcome =>
-    isOpen.has(billId) ? (left.get(billId) ?? 'told') : 'settled'
+    isOpen.has(billId) ? (left.get(billId) ?? 'told') : away.has(billId) ? 'away' : 'settled'
   for (const outcome of outcomes) {
     const some = asked.filter(({ billId }) => outcomeOf(billId) === outcome).map(({ id }) => id)
     if (some.length) await context.db.update(t).set({ outcome }).where(inArray(t.id, some))

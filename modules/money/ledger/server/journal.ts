@@ -1,4 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
+import { plainName } from '#platform/server/plain-journal.ts'
 import { type AccountKind, kindOf } from '../accounts.ts'
 
 const roots: Readonly<Record<AccountKind, string>> = {
@@ -18,9 +19,6 @@ interface Row {
   amount: number
   label: string | null
 }
-
-/** Two spaces and semicolons mean something to readers of plain-text journals. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll(';', '；')
 
 // One statement, so that the journal is of one moment.
 const lines = `select e.id, e.day::text as day, e.kind, l.number, a.name, l.amount::float8 as amount, h.label
@@ -51,7 +49,7 @@ function textOf(rows: readonly Row[], last: string): string {
     .map(({ id, day, kind, number, name, amount, label }) => {
       const head = id === entry ? '' : `${entry && '\n'}${day} ${kind}  ; ${id}\n`
       entry = id
-      const account = [roots[kindOf(number)], `${number} ${plain(name)}`, label && plain(label)]
+      const account = [roots[kindOf(number)], `${number} ${plainName(name)}`, label && plainName(label)]
       return `${head}    ${account.filter(Boolean).join(':')}  TWD ${amount}\n`
     })
     .join('')

@@ -2,6 +2,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { payments, PaymentTaken } from '../contract.ts'
+import { decidedAtDesk } from '../problems.ts'
 import { allocate, type Part } from './allocate.ts'
 import { lockPayment } from './receive.ts'
 import { reversePayment } from './reverse.ts'
@@ -11,7 +12,7 @@ import { readPayment } from './writeoffs.ts'
 
 type Calls = typeof payments.calls
 
-/** Puts what is open of a payment to bills, and ahead. Throws what `allocate` throws. */
+/** Puts what is open of a payment to bills, and ahead. Throws decidedAtDesk, notFound, and what `allocate` throws. */
 export async function allocateRest(
   context: Context,
   { paymentId, bills, householdId, ahead }: Taken<Calls['allocateRest']>,
@@ -20,6 +21,9 @@ export async function allocateRest(
   const rest: Part[] = ahead > 0 && householdId ? [{ prepaymentHouseholdId: householdId, amount: ahead }] : []
   const parts = [...bills, ...rest]
   if (!parts.length) throw problems.invalid(['請選擇繳費單，或填寫轉入預收款的金額。'])
+  const { source, open, amount } = await lockPayment(context, paymentId)
+  // What the bank brought and nobody put to anything is looked for in the books first (decision 116).
+  if (source === 'bankLine' && open === amount) throw decidedAtDesk()
   await allocate(context, paymentId, parts)
   return readPayment(context, paymentId)
 }

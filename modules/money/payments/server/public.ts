@@ -8,6 +8,7 @@ export { countPrints, receiptsOf, type ReceiptsAsked } from './receipts-of.ts'
 export { paidOn } from './paid-on.ts'
 export { lockPayment, type Payment, receivePayment, type ReceivedPayment } from './receive.ts'
 export { allocateMany, receiveMany } from './receive-many.ts'
+export { restorePayment } from './restore.ts'
 export { reversePayment } from './reverse.ts'
 // For reading beside; only this module writes them.
 export { allocations, payments, receipts, refunds } from './tables.ts'

@@ -11,8 +11,8 @@ import {
 import { balanceOf, bookAccounts, lockBook, reverse } from '#modules/money/ledger/server/public.ts'
 import { lockPrepayment } from '#modules/money/prepayments/server/public.ts'
 import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
-import { paymentChanged } from '../events.ts'
-import { alreadyRefunded, deskCashShort, paymentReversed } from '../problems.ts'
+import { paymentChanged, paymentReversed } from '../events.ts'
+import { alreadyRefunded, deskCashShort, paymentReversed as reversedAlready } from '../problems.ts'
 import { lockPayment } from './receive.ts'
 import { type Allocation, allocations, payments } from './tables.ts'
 import { standing, takeBack } from './undo.ts'
@@ -25,7 +25,7 @@ import { standing, takeBack } from './undo.ts'
 export async function reversePayment(context: Context, paymentId: string, reason: string): Promise<void> {
   const payment = await lockPayment(context, paymentId)
   const { reversedAt, reversedByName, moneyNumber, amount, day, channel } = payment
-  if (reversedAt) throw paymentReversed(speakTime(reversedAt), reversedByName)
+  if (reversedAt) throw reversedAlready(speakTime(reversedAt), reversedByName)
   const [refunded] = await context.db
     .select()
     .from(allocations)
@@ -49,6 +49,7 @@ export async function reversePayment(context: Context, paymentId: string, reason
     .where(eq(payments.id, paymentId))
   billIds.push(...freed.map(({ id }) => id))
   context.emit(paymentChanged, { paymentId, billIds })
+  context.emit(paymentReversed, { paymentId })
   context.audit({
     action: 'payments.reverse',
     target: 'payment',

@@ -17,6 +17,7 @@ import {
 } from '../problems.ts'
 import { allocate, type Part } from './allocate.ts'
 import { receivePayment } from './receive.ts'
+import { requireNotByBank } from './taken-by-bank.ts'
 import { payments as table } from './tables.ts'
 import { readPayment } from './writeoffs.ts'
 
@@ -25,10 +26,10 @@ type Input = Taken<typeof payments.calls.take>
 /**
  * Takes one sum at the desk for bills of a household, the rest ahead; all of it is put to something, or nothing is taken.
  * Throws paymentIdTaken, amountsDiffer, chequeMissing, noCheque, futurePayment, cashOfToday,
- * oldPayment, otherHousehold, and what `allocate` throws.
+ * oldPayment, otherHousehold, takenByBank, and what `allocate` throws.
  */
 export async function takePayment(context: Context, input: Input): Promise<PaymentTaken> {
-  const { paymentId, householdId, bills, ahead, ...said } = input
+  const { paymentId, householdId, bills, ahead, isAnother, ...said } = input
   await createOnce(context, {
     id: paymentId,
     find: () => earlierOf(context, input),
@@ -39,6 +40,7 @@ export async function takePayment(context: Context, input: Input): Promise<Payme
     create: async () => {
       requireWhole(input, context.now)
       await requireHousehold(context, householdId)
+      if (said.channel === 'remittance' && !isAnother) await requireNotByBank(context, input)
       await requireTheirs(context, input)
       await receivePayment(context, { ...said, paymentId, householdId, source: 'desk', paidAt: context.now })
       const rest: Part[] = ahead > 0 ? [{ prepaymentHouseholdId: householdId, amount: ahead }] : []

@@ -115,7 +115,8 @@ export function TakePage() {
           )}
           <div className="lb-register-go">
             <Button type="primary" htmlType="submit" className="lb-register-submit" disabled={act.busy}>
-              {t('confirm', { amount: showMoney(plan.amount) })} <Key keys="Ctrl Enter" />
+              {t(take.isAnother ? 'confirmAnother' : 'confirm', { amount: showMoney(plan.amount) })}{' '}
+              <Key keys="Ctrl Enter" />
             </Button>
             <Button onClick={take.clear}>{t('clear')}</Button>
           </div>

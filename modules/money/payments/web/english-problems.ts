@@ -36,6 +36,9 @@ export const paymentsProblems = {
   409_21_870: 'This was not taken today: somebody else has to approve that it is voided. Please ask for it.',
   409_21_871:
     'The drawer was counted since: somebody else has to approve that it is voided. Please ask for it.',
+  409_21_882:
+    'The bank’s files have a payment of this amount. Please look it up first; if this is another one, send it once more.',
+  409_21_887: 'The bank brought this and nobody decided of it yet. Please handle it among what is unmatched.',
   409_21_872: 'It was asked for already that this payment is voided; somebody else has to approve it.',
   400_21_857: 'The account of income is wrong or retired. Please choose again.',
   400_21_875: 'Cash is taken on the day itself; an earlier day is for transfers and cheques.',

@@ -59,6 +59,7 @@ export const paymentsEnglish: English<
     toAhead: '{{amount}} paid ahead',
     stillOwed: '{{amount}} still owed after this',
     confirm: 'Take {{amount}}',
+    confirmAnother: 'It is another one: take {{amount}}',
     clear: 'Clear',
     receipt: 'Receipt',
     noneYet: 'Nothing taken yet',

@@ -39,6 +39,7 @@ const paymentsPageTexts = {
   toAhead: '轉入預收款 {{amount}}',
   stillOwed: '收完還欠 {{amount}}',
   confirm: '收款 {{amount}}',
+  confirmAnother: '是另一筆，收款 {{amount}}',
   clear: '清除',
   receipt: '收據',
   noneYet: '還沒有收款',

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChosenHousehold } from '#modules/parcels/packages/web/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { type OpenBills, type PaymentTaken, payments } from '../contract.ts'
+import { takenByBank } from '../problems.ts'
 import { planOf, sumOf } from './take-plan.ts'
 
 const api = client(payments)
+const byBank = takenByBank('').code
 
 const emptyForm = () => ({
   householdText: '',
@@ -38,6 +41,8 @@ export function useTake(first: string | undefined) {
   const queries = useQueryClient()
   const [form, setForm] = useState(() => ({ ...emptyForm(), code: first ?? '', read: first ?? '' }))
   const [today] = useState(() => dayOf(new Date()))
+  /** What the bank's files seem to have: sent once more as it is, it is another one. */
+  const [warned, setWarned] = useState('')
   const [last, setLast] = useState<PaymentTaken & { change: number }>()
   const change = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
   const { household } = form
@@ -59,6 +64,8 @@ export function useTake(first: string | undefined) {
   const keeps = form.keeps || form.channel !== 'cash'
   const plan = planOf(ticked, given, keeps)
 
+  const said = JSON.stringify([found?.householdId, form, plan])
+  const isAnother = warned === said
   const act = useSubmit(
     async (retry) => {
       if (!found) return
@@ -77,7 +84,12 @@ export function useTake(first: string | undefined) {
         payerName: form.payerName.trim(),
         note: form.note.trim(),
       }
-      const { data } = await api.take({ paymentId: retry.idOf(content), ...content }, retry)
+      const { data } = await api
+        .take({ paymentId: retry.idOf(content), ...content, isAnother }, retry)
+        .catch((error: unknown) => {
+          if (error instanceof Problem && error.code === byBank) setWarned(said)
+          throw error
+        })
       setLast({ ...data, change: plan.change })
       setForm(emptyForm())
       void queries.invalidateQueries({ queryKey: ['payments'] })
@@ -113,6 +125,7 @@ export function useTake(first: string | undefined) {
     given,
     keeps,
     plan,
+    isAnother,
     act,
     read,
     tick,

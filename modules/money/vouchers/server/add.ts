@@ -7,16 +7,17 @@ import { lockBook, post } from '#modules/money/ledger/server/public.ts'
 import { type Voucher, voucherIdTaken, type vouchers } from '../contract.ts'
 import { voucherBooked } from '../events.ts'
 import { linesOf, requireBookable, requireCash } from './booking.ts'
+import { requireNotInFile } from './in-file.ts'
 import { readVoucher } from './queries.ts'
 import { voucherTable } from './tables.ts'
 
 /**
  * Writes a voucher and books it, one after the other in a community. The same id with the same content is the same again.
- * Throws voucherIdTaken, futureDay, monthClosed, wrongAccount, notEnough.
+ * Throws voucherIdTaken, futureDay, monthClosed, wrongAccount, voucherInFile, notEnough.
  */
 export async function addVoucher(
   context: Context,
-  { voucherId: id, ...content }: Taken<typeof vouchers.calls.add>,
+  { voucherId: id, isAnother, ...content }: Taken<typeof vouchers.calls.add>,
 ): Promise<Voucher> {
   const closedThrough = await lockBook(context)
   await createOnce(context, {
@@ -28,6 +29,7 @@ export async function addVoucher(
     again: { action: 'vouchers.addAgain', target: 'voucher', targetId: id },
     create: async () => {
       await requireBookable(context, content, closedThrough)
+      if (!isAnother) await requireNotInFile(context, content)
       await claimFile(context, content.photoPath, 'voucher')
       const { day, moneyNumber } = content
       const year = Number(day.slice(0, 4))

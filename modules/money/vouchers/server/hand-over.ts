@@ -82,6 +82,7 @@ async function bookDifference(context: Context, input: Input, difference: number
     documentNumber: '',
     note: `點交差額：${input.reason}`,
     photoPath: '',
+    isAnother: true,
   })
   return voucherId
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadOnce } from '#modules/keeping/files/web/public.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
@@ -16,11 +17,12 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { type VoucherKind, voucherKinds, vouchers } from '../contract.ts'
+import { voucherInFile, type VoucherKind, voucherKinds, vouchers } from '../contract.ts'
 import { monthQuery } from './list-query.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
 const api = client(vouchers)
+const inFile = voucherInFile('').code
 
 const emptyForm = (day: string) => ({
   kind: 'expense' as VoucherKind,
@@ -51,6 +53,10 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
     ? money.filter(({ number }) => number !== chosenMoney)
     : (data?.categories ?? []).filter((row) => row.kind === kind && !row.isRetired)
   const against = choices.some(({ number }) => number === form.against) ? form.against : 0
+  /** What the bank's files seem to have: sent once more as it is, it is another one. */
+  const [warned, setWarned] = useState('')
+  const typed = JSON.stringify(form)
+  const isAnother = warned === typed
   const isAmountWrong = !(Number(form.amount) > 0)
   const act = useSubmit(
     async (retry) => {
@@ -64,7 +70,12 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
         againstNumber: against,
         amount: Number(form.amount),
       }
-      const { data: made } = await api.add({ voucherId, ...content, ...free, photoPath }, retry)
+      const { data: made } = await api
+        .add({ voucherId, ...content, ...free, photoPath, isAnother }, retry)
+        .catch((error: unknown) => {
+          if (error instanceof Problem && error.code === inFile) setWarned(typed)
+          throw error
+        })
       toast(t('added', { number: made.number, amount: showMoney(made.amount) }))
       void queries.invalidateQueries({ queryKey: ['vouchers'] })
       onClose()
@@ -76,7 +87,12 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
     rows.map(({ number, name }) => ({ value: number, label: name }))
 
   return (
-    <ActDialog title={t('addTitle')} confirm={t('add')} act={act} onClose={onClose}>
+    <ActDialog
+      title={t('addTitle')}
+      confirm={t(isAnother ? 'addAnother' : 'add')}
+      act={act}
+      onClose={onClose}
+    >
       <Segments
         full
         label={t('kinds')}

@@ -8,6 +8,8 @@ export const vouchersProblems = {
   409_21_005: 'This month is closed. Please book to the current month.',
   409_21_006: 'This month is not over; it can be closed after its last day.',
   409_21_007: 'This voucher is voided already.',
+  409_21_883:
+    'The bank’s files have this amount: handle it among the unmatched payments. If this is another one, send it once more.',
   409_21_877:
     'This is the difference of cash that was handed over; it is not voided. Please count and hand over again.',
   400_21_450: 'Whoever hands over and whoever takes over cannot be the same person.',

@@ -53,6 +53,7 @@ export const vouchersEnglish: English<'vouchers' | 'vouchersPage' | 'cashHandOve
     notFoundText: 'Try other words, or clear the filters.',
     loadFailed: 'The vouchers could not be loaded',
     add: 'Write voucher',
+    addAnother: 'It is another one: write voucher',
     addTitle: 'Write a voucher',
     kinds: 'Kind',
     categoryNeeded: 'Please choose a category.',

@@ -30,6 +30,7 @@ const vouchersPageTexts = {
   loadFailed: '收支載入失敗',
 
   add: '登記收支',
+  addAnother: '是另一筆，登記收支',
   addTitle: '登記收支',
   kinds: '收支類別',
   categoryNeeded: '請選擇項目。',

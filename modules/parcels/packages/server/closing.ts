@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { notWaiting } from '../contract.ts'
 import { packageFound, packageLost, packageReturned, packageReturnUndone } from '../events.ts'
 import { changePackage, waitAgain } from './changes.ts'
-import { lockPackages, type LockedPackage, requireWaiting } from './locked-packages.ts'
+import { lockPackages, type LockedPackage, requireAtDesk, requireWaiting } from './locked-packages.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 
 async function lockOne(context: Context, packageId: string): Promise<LockedPackage> {
@@ -21,11 +21,12 @@ const shown = ({ id, serial, label, householdId }: LockedPackage) => ({
 
 /**
  * A waiting package leaves as a return (轉退件): it no longer waits, and its row stays.
- * Throws notFound, notWaiting.
+ * Throws notFound, notWaiting, leaveLockerFirst.
  */
 export async function closePackageAsReturn(context: Context, packageId: string, reason = '') {
   const item = await lockOne(context, packageId)
   requireWaiting([item], '轉為退件')
+  requireAtDesk([item])
   const set = { returnedAt: context.now, returnedByName: context.actor.name }
   await changePackage(context, item, { act: 'returned', set, reason })
   context.emit(packageReturned, { packageIds: [packageId] })
@@ -60,10 +61,11 @@ export async function undoPackageReturn(context: Context, packageId: string, rea
   return back
 }
 
-/** A waiting package that cannot be found no longer counts as waiting. Throws notFound, notWaiting. */
+/** A waiting package that cannot be found no longer counts as waiting. Throws notFound, notWaiting, leaveLockerFirst. */
 export async function markLost(context: Context, packageId: string, reason: string) {
   const item = await lockOne(context, packageId)
   requireWaiting([item], '登記遺失')
+  requireAtDesk([item])
   const set = { lostAt: context.now, lostByName: context.actor.name, lostReason: reason }
   await changePackage(context, item, { act: 'lost', set, reason })
   context.emit(packageLost, { packageIds: [packageId] })

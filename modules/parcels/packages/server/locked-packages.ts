@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Lease } from '#platform/server/database.ts'
 import { statement } from '#platform/server/statement.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
-import { notWaiting, type PackageState } from '../contract.ts'
+import { leaveLockerFirst, notWaiting, type PackageState } from '../contract.ts'
 import { showSerialNumber } from './serial-numbers.ts'
 import { packageTable as p } from './tables.ts'
 
@@ -61,4 +61,9 @@ export function requireWaiting(packages: readonly LockedPackage[], act: string):
   if (!parts.length) return
   const others = packages.length > 1 ? `這次沒有${act}任何一件。` : `無法${act}。`
   throw notWaiting(`${parts.join('、')}，${others}`)
+}
+
+/** Throws leaveLockerFirst for what lies in a smart locker: it is taken out before it goes another way. */
+export function requireAtDesk(packages: readonly LockedPackage[]): void {
+  if (packages.some(({ cubby }) => cubby !== null)) throw leaveLockerFirst()
 }

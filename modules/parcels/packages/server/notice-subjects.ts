@@ -17,6 +17,10 @@ import { packageTable as p } from './tables.ts'
 
 const food = /食|花|生鮮/
 
+/** What lies in a smart locker is not at the desk: its household hears of it with the way to its code, from there. */
+const stateOf = ({ state, inLocker }: { state: string; inLocker: boolean }): NoticeItem['state'] =>
+  !inLocker && (state === 'waiting' || state === 'handedOver') ? state : 'gone'
+
 async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]> {
   const rows = ids.length ? await noticeFacts(lease, ids) : []
   return rows.map((row) => ({
@@ -27,7 +31,7 @@ async function items(lease: Lease, ids: readonly string[]): Promise<NoticeItem[]
     label: row.label,
     residentId: row.recipientId,
     kindName: row.kindName,
-    state: row.state === 'waiting' || row.state === 'handedOver' ? row.state : 'gone',
+    state: stateOf(row),
     isLegal: row.isLegal,
     isFresh: row.temperature !== 0 || food.test(row.kindName),
     arrivedAt: row.arrivedAt,

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { couriers, packageKinds } from '#modules/parcels/package-settings/server/public.ts'
-import { claimFile } from '#modules/keeping/files/server/public.ts'
+import { claimFile, shareFiles } from '#modules/keeping/files/server/public.ts'
 import { currentHouseholdId, requireHousehold, residentOf } from '#modules/homes/households/server/public.ts'
 import {
   cannotVoid,
@@ -18,7 +18,7 @@ import {
   unknownOption,
 } from '../contract.ts'
 import { packageRegistered, packageVoided } from '../events.ts'
-import { lockPackages } from './locked-packages.ts'
+import { lockPackages, requireAtDesk } from './locked-packages.ts'
 import { findRegistered } from './registered-queries.ts'
 import { lockSerialNumbers, showSerialNumber } from './serial-numbers.ts'
 import { packageTable as p } from './tables.ts'
@@ -71,10 +71,15 @@ export async function recipientNameOf(
 
 /**
  * Registers a package that a courier left; for a household that was merged meanwhile it is the other one's. The same id
- * with the same content is the same package again, however often it is sent.
+ * with the same content is the same package again, however often it is sent. `dropped`: a courier brought it to a
+ * smart locker, which keeps its photo too; it lies in a cubby, or came to the desk.
  * Throws idTaken, notFound (household), recipientElsewhere, recipientMissing, unknownOption, notAccepted, foreignFile.
  */
-export async function register(context: Context, given: Registration): Promise<RegisteredPackage> {
+export async function register(
+  context: Context,
+  given: Registration,
+  dropped?: { cubby: string | null },
+): Promise<RegisteredPackage> {
   const input = { ...given, householdId: await currentHouseholdId(context, given.householdId) }
   const { packageId, ...content } = input
   const takeSerialNumber = await lockSerialNumbers(context)
@@ -90,7 +95,8 @@ export async function register(context: Context, given: Registration): Promise<R
       const { label } = await requireHousehold(context, input.householdId)
       const recipientName = await recipientNameOf(context, input)
       await checkOptions(context, input)
-      await claimFile(context, input.photoPath, 'postal')
+      if (dropped) await shareFiles(context, [input.photoPath])
+      else await claimFile(context, input.photoPath, 'postal')
       const after = {
         ...content,
         recipientName,
@@ -98,10 +104,17 @@ export async function register(context: Context, given: Registration): Promise<R
         arrivedAt: context.now,
       }
       const { accountId, name } = context.actor
-      await context.db
-        .insert(p)
-        .values({ ...after, id: packageId, arrivedBy: accountId, arrivedByName: name })
-      context.emit(packageRegistered, { packageIds: [packageId], householdId: input.householdId })
+      await context.db.insert(p).values({
+        ...after,
+        cubby: dropped?.cubby ?? null,
+        id: packageId,
+        arrivedBy: accountId,
+        arrivedByName: name,
+      })
+      context.emit(packageRegistered, {
+        packageIds: [packageId],
+        householdId: input.householdId,
+      })
       context.audit({
         action: 'packages.register',
         target: 'package',
@@ -113,7 +126,7 @@ export async function register(context: Context, given: Registration): Promise<R
   return shownOf(context, packageId)
 }
 
-/** Takes a registration back; the row stays. Throws notFound, cannotVoid. */
+/** Takes a registration back; the row stays. Throws notFound, cannotVoid, leaveLockerFirst. */
 export async function voidPackage(
   context: Context,
   input: { packageId: string; reason: string },
@@ -122,6 +135,7 @@ export async function voidPackage(
   const [row] = await lockPackages(context, [packageId])
   if (!row) throw problems.notFound()
   if (row.state !== 'waiting') throw cannotVoid()
+  requireAtDesk([row])
   const after = { voidedAt: context.now, voidedByName: context.actor.name }
   await context.db
     .update(p)

@@ -1,9 +1,10 @@
 // What other modules may use of packages: what is known of them, and the ways to change them.
 export { noteReminded, noticeFacts, openPackages, type PackageFacts } from './facts.ts'
+export { collectFromCubby, packageIsPlain, putIntoCubby, takeOutOfCubby, usualKind } from './cubbies.ts'
 export { closePackageAsReturn, markFound, markLost, undoPackageReturn } from './closing.ts'
 export { changePackage } from './changes.ts'
 export { type LockedPackage, lockPackages, requireWaiting } from './locked-packages.ts'
-export { checkOptions, recipientNameOf } from './packages.ts'
+export { checkOptions, recipientNameOf, register } from './packages.ts'
 export { undo } from './undo-hand-over.ts'
 export {
   listWaitingOfHouseholds as listWaitingPackages,

@@ -13,7 +13,7 @@ export const routes = serve(packages, {
   countWaitingOfHouseholds: (context, { householdIds }) =>
     waiting.countWaitingOfHouseholds(context, householdIds),
   handOver,
-  register,
+  register: (context, registration) => register(context, registration),
   findEarlier: (context, { trackingNumber }) => registered.findEarlier(context, trackingNumber),
   registerOptions: registered.registerOptions,
   listJustRegistered: (context, { maxCount }) =>

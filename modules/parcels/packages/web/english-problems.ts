@@ -7,6 +7,7 @@ export const packagesProblems = {
   400106: 'The community does not take this kind in. Please give it back to the deliverer at once.',
   403103: 'You may not undo a hand-over. Please ask an administrator.',
   409101: 'Some of these packages were already collected. Please look at the list again.',
+  409109: 'The package is in the locker. Please take it out to the desk first.',
   409102: 'The package is in the locker. Please ask the resident to collect it there.',
   409103: 'The package no longer waits (handed over, returned, lost or voided) and cannot be voided.',
   409104: 'This was saved as another package already. Please close the window and register again.',

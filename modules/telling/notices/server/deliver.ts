@@ -104,7 +104,7 @@ async function claim(context: Work, needs: Needs, deliveryId: string): Promise<C
   if (!notice) return undefined
   const { isUrgent } = notice
   const items = (await itemsOfNotices(context, subjects, [row.noticeId])).get(row.noticeId) ?? []
-  if (isMoot(row, items)) {
+  if (isMoot({ ...row, namedId: notice.residentId }, items)) {
     await change(context, row.id, { state: 'calledOff' })
     context.emit(noticesChanged, {})
     return undefined

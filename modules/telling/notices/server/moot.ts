@@ -31,13 +31,17 @@ export async function itemsOfNotices(
   return byNotice
 }
 
-/** Whether there is nothing left to tell: what was to be fetched is gone or another's, what was fetched waits again. */
+/**
+ * Whether there is nothing left to tell: what was to be fetched is gone or another's, what was fetched waits again.
+ * @param namedId the resident whom the notice was for alone
+ */
 export function isMoot(
-  { reason, householdId }: { reason: Reason; householdId: string | null },
+  { reason, householdId, namedId }: { reason: Reason; householdId: string | null; namedId: string | null },
   items: readonly Item[],
 ): boolean {
   if (reason === 'test') return false
-  const own = items.filter((item) => item.householdId === householdId)
+  const isTheirs = (item: Item) => !item.isPersonal || namedId === null || item.residentId === namedId
+  const own = items.filter((item) => item.householdId === householdId && isTheirs(item))
   if (reason === 'withdrawn') return own.length > 0
   const wanted = reason === 'handedOver' ? 'handedOver' : 'waiting'
   return !own.some((item) => item.state === wanted)
@@ -49,10 +53,17 @@ export async function callOff(
   subjects: Subjects,
   itemIds: readonly string[],
 ): Promise<void> {
-  const open = await maker.query<{ id: string; noticeId: string; householdId: string; reason: Reason }>(
-    `select d.id, d.notice_id as "noticeId", d.household_id as "householdId", d.reason
-     from notice_delivery d where d.state in ('waiting', 'failed', 'byHand')
-       and d.notice_id in (select notice_id from notice_item where item_id = any($1)) order by d.id for update`,
+  const open = await maker.query<{
+    id: string
+    noticeId: string
+    householdId: string
+    namedId: string | null
+    reason: Reason
+  }>(
+    `select d.id, d.notice_id as "noticeId", d.household_id as "householdId", d.reason,
+       n.resident_id as "namedId"
+     from notice_delivery d join notice n on n.community_id = d.community_id and n.id = d.notice_id where d.state in ('waiting', 'failed', 'byHand')
+       and d.notice_id in (select notice_id from notice_item where item_id = any($1)) order by d.id for update of d`,
     [itemIds],
   )
   if (!open.length) return

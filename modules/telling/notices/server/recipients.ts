@@ -13,6 +13,8 @@ export interface Person extends Reach {
   householdId: string
   name: string
   way: Way
+  /** Since when they live there, where somebody wrote it down. */
+  movedInOn: string | null
 }
 
 const ofHouseholds = statement('notice_people', (query) =>
@@ -22,6 +24,7 @@ const ofHouseholds = statement('notice_people', (query) =>
       householdId: r.householdId,
       name: r.name,
       mobile: r.mobile,
+      movedInOn: r.movedInOn,
       email: sql<string>`coalesce(${c.email}, '')`.as('mail'),
       lineUserId: sql<string>`coalesce(${c.lineUserId}, '')`.as('line'),
       way: sql<Way>`coalesce(${c.way}, 'auto')`.as('wished'),

@@ -3,6 +3,7 @@ import type { Worded } from '#platform/contract/words.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { AssetRegister } from '#platform/server/asset-register.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
@@ -106,9 +107,32 @@ export function said<Before, After>(
   })
 }
 
-/** Adds something that the desk lends; the same id with the same number is the same thing. Throws displayIdTaken, lendableIdTaken. */
-export async function addLendable(context: Context, input: Addition): Promise<Lendable> {
-  const { lendableId = newId(), ...content } = input
+/** Does what changes things that the desk lends within the registers that have them too. */
+export const withRegisters = <Done>(
+  context: Context,
+  registers: readonly AssetRegister[],
+  { ids, work }: { ids: readonly string[]; work: () => Promise<Done> },
+): Promise<Done> =>
+  registers.reduce<() => Promise<Done>>((inner, register) => () => register.lent(context, ids, inner), work)()
+
+/**
+ * Adds something that the desk lends; the same id with the same number is the same thing. Throws displayIdTaken, lendableIdTaken,
+ * and what the register refuses.
+ */
+export function addLendable(
+  context: Context,
+  registers: readonly AssetRegister[],
+  { lendableId = newId(), ...content }: Addition,
+): Promise<Lendable> {
+  const work = () => add(context, lendableId, content)
+  return withRegisters(context, registers, { ids: [lendableId], work })
+}
+
+async function add(
+  context: Context,
+  lendableId: string,
+  content: Omit<Addition, 'lendableId'>,
+): Promise<Lendable> {
   await lockList(context)
   const row = await createOnce(context, {
     id: lendableId,
@@ -134,9 +158,16 @@ export async function addLendable(context: Context, input: Addition): Promise<Le
 
 /**
  * Changes something that the desk lends, as it was seen.
- * Throws notFound, lendableChanged, displayIdTaken, stockBelowLent, stillLent.
+ * Throws notFound, lendableChanged, displayIdTaken, stockBelowLent, stillLent, and what the register refuses.
  */
-export async function changeLendable(context: Context, input: Change): Promise<Lendable> {
+export const changeLendable = (
+  context: Context,
+  registers: readonly AssetRegister[],
+  input: Change,
+): Promise<Lendable> =>
+  withRegisters(context, registers, { ids: [input.lendableId], work: () => change(context, input) })
+
+async function change(context: Context, input: Change): Promise<Lendable> {
   const { lendableId, rowVersion, displayId, name, stock, sort, isEnabled } = input
   await lockList(context)
   const [row] = await context.db.select().from(t).where(eq(t.id, lendableId)).for('update')

@@ -1,12 +1,14 @@
 import { asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
+import type { AssetRegister } from '#platform/server/asset-register.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { lockVisitor, visitorTable as borrowers } from '#modules/visitors/visits/server/public.ts'
 import { householdTable } from '#modules/homes/households/server/public.ts'
 import { type Loan, notInside } from '../contract.ts'
+import { withRegisters } from './lendables.ts'
 import { lendTo } from './lending.ts'
 import type { Wanted } from './locked-lendables.ts'
 import { lendables as t, loanLines, loans } from './tables.ts'
@@ -137,8 +139,10 @@ export async function settleLoan(
 /** Things of a loan will not come back. Throws what settle throws. */
 export async function giveUp(
   context: Context,
-  input: { loanId: string; items: readonly Wanted[] },
+  registers: readonly AssetRegister[],
+  { loanId, items }: { loanId: string; items: readonly Wanted[] },
 ): Promise<Loan> {
-  await settleLoan(context, input.loanId, input.items, true)
-  return readLoan(context, input.loanId)
+  const ids = [...new Set(items.map(({ lendableId }) => lendableId))]
+  await withRegisters(context, registers, { ids, work: () => settleLoan(context, loanId, items, true) })
+  return readLoan(context, loanId)
 }

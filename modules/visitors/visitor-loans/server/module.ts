@@ -2,12 +2,12 @@ import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { visitorLoans } from '../contract.ts'
 import { visitorLoansWords } from '../words.ts'
-import { routes } from './routes.ts'
+import { routesOf } from './routes.ts'
 
 /** What the module visitor-loans brings to the server. */
 export const visitorLoansModule: ServerModule = {
   words: visitorLoansWords,
   contracts: [visitorLoans],
   permissions,
-  routes,
+  routes: ({ declared }) => routesOf(declared.assetRegisters),
 }

@@ -1,0 +1,37 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const courierDropsEnglish: English<'courierDrops' | 'courierDropPage'> = {
+  courierDrops: { drop: 'Drop a parcel' },
+  courierDropPage: {
+    title: 'Drop a parcel',
+    failed: 'The page could not be loaded',
+    household: 'Household',
+    householdHint: 'Such as A12-3',
+    size: 'Size of the parcel',
+    sizeFree: '{{size}}: {{count}} free',
+    noneFree: 'No cubby is free; the parcel goes to the desk.',
+    offline: 'The cabinet is offline; the parcel goes to the desk.',
+    tracking: 'Tracking barcode',
+    photo: 'Photograph the parcel',
+    photoOther: 'Take another photo',
+    photoTaken: 'Photo taken',
+    photoTooLarge: 'The photo is too large; please take another one.',
+    needed: 'Please fill this in',
+    photoNeeded: 'Please photograph the parcel first.',
+    send: 'Open a cubby',
+    sendDesk: 'Register for the desk',
+    opening: '{{cubby}} is opening',
+    openingText: 'Please put the parcel into {{cubby}} and close its door. That is all.',
+    doesNotOpen: 'It stays shut or is too small: to the desk',
+    stowed: 'Done, {{cubby}}',
+    stowedText: 'The household is told. You may go.',
+    atDesk: 'Please give it to the desk, no. {{serial}}',
+    atDeskText: 'The parcel is registered; please put it at the desk.',
+    cancelled: '{{cubby}} did not open',
+    cancelledText: 'Please give it to the desk, or scan again.',
+    unsure: 'Nothing was heard of {{cubby}}',
+    unsureText:
+      'If its door is closed you may go: the desk will look. If it never opened, please give it to the desk.',
+    again: 'Drop another one',
+  },
+}

@@ -1,0 +1,2 @@
+// What the module of ringing writes down of calls.
+export { beginCall, noteCall, spentSeconds } from './begin-call.ts'

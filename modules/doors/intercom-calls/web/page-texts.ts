@@ -1,0 +1,72 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the page, namespace `intercomCallsPage`; loaded with it. */
+const intercomCallsPageTexts = {
+  unit: '通',
+  search: '戶別或門口機',
+  time: '時間',
+  from: '來自',
+  household: '戶別',
+  answered: '誰接',
+  result: '結果',
+  result_ringing: '響鈴中',
+  result_answered: '已接聽',
+  result_missed: '無人接',
+  result_busy: '忙線',
+  result_refused: '未接通',
+  kind: '種類',
+  kind_door: '門口來電',
+  kind_back: '回撥社區',
+  kind_emergency: '緊急求救',
+  leg_indoor: '室內機',
+  leg_app: 'App',
+  leg_forward: '轉接電話',
+  leg_guard: '警衛室',
+  outcome_waiting: '還沒輪到',
+  outcome_ringing: '響鈴中',
+  outcome_noAnswer: '沒有接',
+  outcome_busy: '忙線',
+  outcome_failed: '叫不到',
+  outcome_answered: '已接聽',
+  talked: '{{who}} 接聽 {{time}}',
+  seconds: '{{seconds}} 秒',
+  minutes: '{{minutes}} 分 {{seconds}} 秒',
+  opened: '開門',
+  openedAt: '開門時間',
+  nobody: '{{count}} 段都沒接',
+  cost: 'NT${{cost}}',
+  costLabel: '轉接費用',
+  paid: '轉接通話',
+  chain: '響過',
+  exportLogs: '匯出',
+  monthLimit: '本月 {{calls}} 通，轉接 {{minutes}}／{{most}} 分鐘，NT${{cost}}',
+  testNow: '立刻測試全部',
+  tested: '測試完成。',
+  testNight: '昨晚測試 {{when}}：都通 {{well}} 戶、一段不通 {{partly}} 戶、聽不到門口 {{deaf}} 戶',
+  testDay: '測試 {{when}}：都通 {{well}} 戶、一段不通 {{partly}} 戶、聽不到門口 {{deaf}} 戶',
+  testSee: '看結果',
+  testTitle: '對講機測試結果',
+  testHow: '看登記時間與號碼格式，不響鈴、不吵醒任何人。警衛室 {{reachable}}／{{count}} 台可響。',
+  deafOf: '{{building}} {{count}} 戶聽不到門口',
+  partlyOf: '{{building}} {{count}} 戶一段不通',
+  allWell: '每一戶都聽得到門口。',
+  reason_indoorDeaf: '室內機斷線',
+  reason_appDeaf: 'App 全部叫不醒',
+  reason_appPartly: '有 App 叫不醒',
+  reason_numberRefused: '轉接號碼不能用',
+  reason_nothing: '沒有裝置，沒有號碼',
+  close: '關閉',
+  loadFailed: '通話紀錄載入失敗',
+  empty: '還沒有通話',
+  emptyText: '有人在門口按戶別後，通話會列在這裡。',
+  notFound: '沒有符合的通話',
+  notFoundText: '換個條件，或清除篩選。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    intercomCallsPage: typeof intercomCallsPageTexts
+  }
+}
+
+addTexts({ 'zh-TW': { intercomCallsPage: intercomCallsPageTexts } })

@@ -1,0 +1,204 @@
+import type { IntercomSettings } from '#modules/doors/intercom-sentries/contract.ts'
+
+/** What a configuration is made of. */
+export interface Made extends Pick<IntercomSettings, 'domain' | 'sipPort' | 'webPort' | 'trunk'> {
+  exchangeId: string
+  key: string
+  /** Where Lobby answers: http://127.0.0.1:8080. */
+  lobby: string
+}
+
+const modules = [
+  'jsonrpcs',
+  'kex',
+  'corex',
+  'tm',
+  'tmx',
+  'sl',
+  'rr',
+  'pv',
+  'maxfwd',
+  'textops',
+  'textopsx',
+  'siputils',
+  'xlog',
+  'sanity',
+  'usrloc',
+  'registrar',
+  'auth',
+  'dialog',
+  'rtjson',
+  'jansson',
+  'http_client',
+  'nathelper',
+]
+
+/** The script of Kamailio: it asks Lobby who may sign in and whom a call rings, and tells what became of it. */
+const script = ({ domain, sipPort, trunk, exchangeId, key, lobby }: Made): string => `#!KAMAILIO
+# Made by Lobby. Kamailio carries the calls of the intercom; Lobby decides.
+# Packages of Debian: kamailio kamailio-json-modules kamailio-utils-modules
+# It holds the key of this community: readable for kamailio alone (chmod 600).
+
+children=4
+log_stderror=yes
+auto_aliases=no
+alias="${domain}"
+# On every address of this machine.
+port=${sipPort}
+mpath="/usr/lib/x86_64-linux-gnu/kamailio/modules/:/usr/lib/aarch64-linux-gnu/kamailio/modules/"
+
+${modules.map((name) => `loadmodule "${name}.so"`).join('\n')}
+
+modparam("http_client", "connection_timeout", 3)
+modparam("usrloc", "db_mode", 0)
+modparam("registrar", "max_expires", 3600)
+modparam("registrar", "max_contacts", 1)
+modparam("tm", "fr_timer", 5000)
+modparam("tm", "fr_inv_timer", 30000)
+modparam("dialog", "default_timeout", 3600)
+modparam("rr", "enable_full_lr", 1)
+
+#!define LOBBY "${lobby}/api/v1/Intercom/Exchange/${exchangeId}"
+#!define KEY "${key}"
+
+request_route {
+  if (!mf_process_maxfwd_header("10")) { sl_send_reply("483", "Too Many Hops"); exit; }
+  if (!sanity_check("17895", "7")) exit;
+  if (is_method("OPTIONS") && uri == myself) { sl_send_reply("200", "OK"); exit; }
+  if (has_totag()) { route(WITHIN); exit; }
+  if (is_method("CANCEL")) { if (t_check_trans()) { t_relay(); } exit; }
+  t_check_trans();
+  if (is_method("REGISTER")) { route(REGISTER); exit; }
+  if (!is_method("INVITE")) { sl_send_reply("405", "Method Not Allowed"); exit; }
+  # Nobody calls who has no account here: what is dialled over the trunk comes from Lobby alone.
+  route(WHO);
+  route(CALL);
+}
+
+# Within a call: a BYE tells Lobby, and a tone that opens the door is told by the device's INFO.
+route[WITHIN] {
+  if (is_method("ACK") && !loose_route()) { if (t_check_trans()) { t_relay(); } exit; }
+  if (is_method("INFO") && search_body("Signal")) { $var(what) = "opened"; route(TELL); }
+  loose_route();
+  if (is_method("BYE")) { $var(what) = "ended"; route(TELL); }
+  if (!t_relay()) { sl_reply_error(); }
+}
+
+# Who it is, by the digest that Lobby keeps.
+route[WHO] {
+  if ($au == $null || $au == "") { auth_challenge("lobby", "1"); exit; }
+  $var(body) = '{"key":"' + KEY + '","user":"' + $(au{s.escape.common}) + '"}';
+  http_client_query(LOBBY + "/Credential", "$var(body)", "Content-Type: application/json", "$var(answer)");
+  if ($rc != 200) {
+    sl_send_reply("503", "Lobby does not answer"); exit;
+  }
+  jansson_get("ha1", $var(answer), "$var(ha1)");
+  if ($var(ha1) == "" || !pv_auth_check("lobby", "$var(ha1)", "1", "1")) { auth_challenge("lobby", "1"); exit; }
+  consume_credentials();
+  if ($fU != $au) { sl_send_reply("403", "Another name"); exit; }
+}
+
+route[REGISTER] {
+  route(WHO);
+  $var(seconds) = $hdr(Expires);
+  if ($var(seconds) == $null || $var(seconds) == "") { $var(seconds) = 3600; }
+  if (!save("location")) { sl_reply_error(); exit; }
+  $var(body) = '{"key":"' + KEY + '","user":"' + $au + '","expires":' + $(var(seconds){s.int}) + '}';
+  http_client_query(LOBBY + "/Registered", "$var(body)", "Content-Type: application/json", "$var(answer)");
+}
+
+# Whom it rings: serial routes, one after the other.
+route[CALL] {
+  $var(body) = '{"key":"' + KEY + '","callId":"' + $(ci{s.escape.common}) + '","from":"' + $fU + '","to":"' + $(rU{s.escape.common}) + '"}';
+  http_client_query(LOBBY + "/Route", "$var(body)", "Content-Type: application/json", "$var(answer)");
+  if ($rc != 200) {
+    sl_send_reply("503", "Lobby does not answer"); exit;
+  }
+  jansson_get("reason", $var(answer), "$var(reason)");
+  if ($var(reason) != "") { xlog("L_NOTICE", "call of $fU to $rU rings nobody: $var(reason)\\n"); sl_send_reply("480", "Nobody rings"); exit; }
+  jansson_get("cap", $var(answer), "$var(cap)");
+  record_route();
+  dlg_manage();
+  if ($(var(cap){s.int}) > 0) { $dlg_ctx(timeout_bye) = 1; $dlg_ctx(timeout) = $(var(cap){s.int}) + 120; }
+  $avp(leg) = 0;
+  $avp(answer) = $var(answer);
+  rtjson_init_routes("$var(answer)");
+  rtjson_push_routes();
+  route(RING);
+}
+
+# Rings the part of the chain that is on: a device of ours where it registered, else over the trunk.
+route[RING] {
+  clear_branches();
+  t_on_branch("LEG");
+  t_on_failure("NEXT");
+  t_on_reply("ANSWER");
+  jansson_get("routes[$avp(leg)].uri", $avp(answer), "$var(uri)");
+  $ru = $var(uri);
+  if ($rd == "${domain}") {
+    # Devices of the same part ring at the same time; whoever did not register is left out.
+    jansson_get("routes[$avp(leg)].others", $avp(answer), "$var(others)");
+    $var(all) = $rU + ";" + $var(others);
+    $var(nth) = 0;
+    $var(found) = 0;
+    $var(one) = $(var(all){s.select,$var(nth),;});
+    while ($var(one) != "" && $var(nth) < 20) {
+      if (registered("location", "sip:$var(one)@${domain}")) {
+        # After a part that failed only branches are called; before it the first is the call itself.
+        if ($var(found) == 0 && t_is_request_route()) { $ru = "sip:" + $var(one) + "@${domain}"; }
+        else { append_branch("sip:$var(one)@${domain}"); }
+        $var(found) = $var(found) + 1;
+      }
+      $var(nth) = $var(nth) + 1;
+      $var(one) = $(var(all){s.select,$var(nth),;});
+    }
+    if ($var(found) == 0 || !lookup_branches("location")) {
+      $var(what) = "failed"; $var(leg) = $avp(leg); route(TELL); route(FURTHER); exit;
+    }
+  } else if (!t_is_request_route()) {
+    append_branch();
+  }
+  $var(what) = "ringing"; $var(leg) = $avp(leg); route(TELL);
+  if (!t_relay()) { t_reply("500", "Server error"); }
+}
+
+branch_route[LEG] {
+  rtjson_update_branch();
+}
+
+onreply_route[ANSWER] {
+  if (t_check_status("200") && is_method("INVITE")) { $var(what) = "answered"; $var(leg) = $avp(leg); route(TELL); }
+}
+
+failure_route[NEXT] {
+  if (t_is_canceled()) { $var(what) = "ended"; $var(leg) = 0; route(TELL); exit; }
+  $var(what) = "noAnswer";
+  if (t_check_status("486|600")) { $var(what) = "busy"; }
+  if (t_check_status("404|480|5[0-9][0-9]")) { $var(what) = "failed"; }
+  $var(leg) = $avp(leg);
+  route(TELL);
+  route(FURTHER);
+}
+
+# The next part of the chain; none is left: the call was missed.
+route[FURTHER] {
+  if (rtjson_next_route()) {
+    $avp(leg) = $avp(leg) + 1;
+    route(RING);
+    exit;
+  }
+  $var(what) = "ended"; $var(leg) = 0; route(TELL);
+  send_reply("480", "Nobody answers");
+}
+
+route[TELL] {
+  if ($var(leg) == $null) { $var(leg) = 0; }
+  $var(said) = '{"key":"' + KEY + '","callId":"' + $(ci{s.escape.common}) + '","what":"' + $var(what) + '","leg":' + $var(leg) + '}';
+  http_client_query(LOBBY + "/Note", "$var(said)", "Content-Type: application/json", "$var(told)");
+}
+${trunk ? `# Calls to telephones go to ${trunk}, which must take them from this address without a password.\n` : '# No trunk: nobody is called over the telephone network.\n'}`
+
+/** The files of an exchange, each explained where it is read. */
+export const configurationFor = (made: Made): { name: string; content: string }[] => [
+  { name: 'kamailio.cfg', content: script(made) },
+]

@@ -1,0 +1,2 @@
+export { DeviceDialog } from './DeviceDialog.tsx'
+export { DeviceLines } from './DeviceLines.tsx'

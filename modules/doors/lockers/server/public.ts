@@ -1,0 +1,19 @@
+// What the gateway and the page of couriers may use of lockers.
+export {
+  cabinetOfKey,
+  forgetConnections,
+  type Knocking,
+  noteConnected,
+  noteGone,
+  noteHeard,
+  stateOfCabinet,
+  takeCommands,
+} from './connections.ts'
+export { beginDrop, courierName, dropToDesk } from './drops.ts'
+export { freeBySize } from './free.ts'
+export { type CabinetNews, hearCabinet, noteOpened } from './hear-cabinet.ts'
+export { digestOf } from './keys.ts'
+export { type NoticeOfStay, noticesOfStays, parcelsOf } from './own-parcels.ts'
+export { lockCabinet, lockStay } from './locks.ts'
+export { remindOf, settleSilent, silent, toRemind } from './sweep.ts'
+export { stayTable } from './tables.ts'

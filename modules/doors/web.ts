@@ -1,0 +1,18 @@
+import { courierDropsWeb } from './courier-drops/web/module.ts'
+import { intercomCallsWeb } from './intercom-calls/web/module.ts'
+import { intercomRingingWeb } from './intercom-ringing/web/module.ts'
+import { intercomSentriesWeb } from './intercom-sentries/web/module.ts'
+import { intercomTabletsWeb } from './intercom-tablets/web/module.ts'
+import { lockerParcelsWeb } from './locker-parcels/web/module.ts'
+import { lockersWeb } from './lockers/web/module.ts'
+
+/** What the area brings to the front end, a line per noun. */
+export const doors = [
+  lockersWeb,
+  courierDropsWeb,
+  lockerParcelsWeb,
+  intercomTabletsWeb,
+  intercomSentriesWeb,
+  intercomCallsWeb,
+  intercomRingingWeb,
+] as const

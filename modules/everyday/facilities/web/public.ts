@@ -1,0 +1,1 @@
+export { showPrice } from './show-price.ts'

@@ -1,0 +1,70 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of the settings of the menu, namespace `foodMenuPage`; loaded with them. */
+const foodMenuPageTexts = {
+  loadFailed: '餐點載入失敗',
+  menusLead: '點餐頁依這個順序顯示；停用的不再供應，已點的單不變。',
+  addMenu: '新增類別',
+  items: '餐點',
+  itemsOf: '{{name}}的餐點',
+  itemsLead: '改名或改點數不影響已點的單。',
+  addItem: '新增餐點',
+  specsLead: '一種規格可用在多道餐點，例如：飯、加點、甜度。',
+  addSpec: '新增規格',
+  options: '選項',
+  optionsOf: '{{name}}的選項',
+  optionsLead: '單選的規格，第一個選項是點餐時的預設。',
+  addOption: '新增選項',
+  countItems: '{{count}} 道餐點',
+  countOptions: '{{count}} 個選項',
+  prefix: '選項前加字',
+  prefixHelp: '寫在單上，例如「不要」：蔥寫成不要蔥',
+  choice: '選法',
+  choice_one: '單選',
+  choice_many: '可複選',
+  points: '點數',
+  pointsHelp: '0：不扣點',
+  pointsWrong: '請填 0 到 9,999。',
+  note: '說明',
+  noteHelp: '例如：可換糙米、全素',
+  specs: '規格',
+  weekdays: '供應星期',
+  weekday_1: '週一',
+  weekday_2: '週二',
+  weekday_3: '週三',
+  weekday_4: '週四',
+  weekday_5: '週五',
+  weekday_6: '週六',
+  weekday_7: '週日',
+  weekdaysWrong: '請至少選一天。',
+  hours: '供應時間',
+  hoursHelp: '依取餐時間，例如：11:00–14:00',
+  hoursWrong: '請照這樣寫：11:00–14:00',
+  mostPerDay: '每戶每天上限',
+  mostHelp: '0：不限',
+  mostWrong: '請填 0 到 99。',
+  everyDay: '每天',
+  most: '每戶每天 {{count}} 份',
+  stockLeft: '剩 {{count}} 份',
+  soldOut: '今日售完',
+  stock: '數量',
+  stockOf: '{{name}}的數量',
+  stockCount: '剩餘份數',
+  stockHelp: '空白：不計數量',
+  stockSave: '儲存',
+  stockSaved: '已更新「{{name}}」的數量。',
+  today: '今天',
+  onSale: '供應',
+  usedIn: '用在哪些餐點',
+  usedNone: '還沒有餐點使用這個規格。',
+  back: '餐點設定',
+  gone: '這一項已經不在了',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    foodMenuPage: typeof foodMenuPageTexts
+  }
+}
+
+addTexts({ 'zh-TW': { foodMenuPage: foodMenuPageTexts } })

@@ -1,0 +1,1 @@
+export { menusQuery, specsQuery, useMenuChanges } from './queries.ts'

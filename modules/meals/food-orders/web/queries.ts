@@ -1,0 +1,40 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { points } from '#modules/meals/points/contract.ts'
+import { client } from '#platform/web/calls/client.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { foodOrders } from '../contract.ts'
+
+export const ordersApi = client(foodOrders)
+const pointsApi = client(points)
+
+/** What a household may spend. */
+export const balanceQuery = (householdId: string) =>
+  queryOptions({
+    queryKey: ['points', 'balance', householdId],
+    queryFn: async () => (await pointsApi.getBalance({ householdId })).data,
+    enabled: householdId !== '',
+  })
+
+/** What is to be cooked or taken. */
+export const kitchenQuery = queryOptions({
+  queryKey: ['foodOrders', 'kitchen'],
+  queryFn: async () => (await ordersApi.listKitchen({})).data,
+})
+
+/** One order. */
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['foodOrders', 'one', orderId],
+    queryFn: async () => (await ordersApi.get({ orderId })).data,
+    retry: false,
+  })
+
+/** While mounted, whatever is shown of orders and points is asked for again after every change of them. */
+export function useOrderChanges(): void {
+  const queries = useQueryClient()
+  useChanges(['foodOrders.'], () => void queries.invalidateQueries({ queryKey: ['foodOrders'] }))
+  useChanges(
+    ['points.changed', 'foodOrders.'],
+    () => void queries.invalidateQueries({ queryKey: ['points'] }),
+  )
+}

@@ -1,0 +1,70 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of records of orders, namespace `orderRecords`; loaded with them. */
+const orderRecordsTexts = {
+  title: '點餐紀錄',
+  titleOld: '點餐舊紀錄',
+  toOld: '舊紀錄',
+  toNew: '近 30 天',
+  toOrder: '點餐',
+  loadFailed: '點餐紀錄載入失敗',
+  states: '狀態',
+  viewAll: '全部',
+  viewDone: '已成立',
+  viewVoided: '已作廢',
+  search: '搜尋戶別、單號、餐點',
+  searchShort: '戶別、#單號、餐點',
+  orderedDay: '點餐日',
+  serial: '單號',
+  household: '戶別',
+  dishes: '餐點',
+  portions: '份數',
+  points: '點數',
+  pointsOf: '一般 {{normal}}　現金 {{cash}}',
+  ordered: '點餐時間',
+  pickup: '取餐',
+  state: '狀態',
+  state_cooking: '製作中',
+  state_ready: '可取餐',
+  state_taken: '已取餐',
+  state_voided: '已作廢',
+  none: '沒有點餐紀錄',
+  noneText: '近 30 天的單在這裡，更早的在舊紀錄。',
+  noneOldText: '30 天以前的單在這裡，不能再作廢或補印。',
+  notFound: '找不到符合的單',
+  notFoundText: '請換個關鍵字，或清除篩選。',
+  export: '匯出 Excel',
+  detailOf: '點餐單 #{{serial}}',
+  mode: '扣點方式',
+  mode_normalFirst: '先一般再現金',
+  mode_normalOnly: '只扣一般',
+  mode_cashOnly: '只扣現金',
+  left: '扣後剩',
+  by: '經手',
+  readyAt: '做好',
+  takenAt: '取走',
+  byAt: '{{at}}　{{who}}',
+  note: '備註',
+  printed: '補印',
+  times: '{{count}} 次',
+  voided: '作廢',
+  voidNote: '作廢原因',
+  dead: '已過期未退',
+  pointsCount: '{{count}} 點',
+  printAgain: '補印',
+  void: '作廢',
+  voidTitle: '作廢 #{{serial}}',
+  voidText: '退回 一般 {{normal}}　現金 {{cash}}。每一點回到原來的錢包，到期日不變；已過期的不退並註明。',
+  voidLabel: '作廢原因',
+  voidNeeded: '請填寫作廢原因。',
+  voidedTold: '#{{serial}} 已作廢，點數已退回。',
+  voidedDead: '#{{serial}} 已作廢；其中 {{count}} 點已過期，沒有退回。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    orderRecords: typeof orderRecordsTexts
+  }
+}
+
+addTexts({ 'zh-TW': { orderRecords: orderRecordsTexts } })

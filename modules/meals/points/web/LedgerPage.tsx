@@ -1,0 +1,170 @@
+import './page-texts.ts'
+import './ledger.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pickHousehold } from '#modules/homes/households/web/public.ts'
+import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { useAddress } from '#platform/web/list/address.ts'
+import type { Column } from '#platform/web/list/DataTable.tsx'
+import { ListPage } from '#platform/web/list/ListPage.tsx'
+import { useList } from '#platform/web/list/use-list.ts'
+import { Button } from '#platform/web/look/Button.tsx'
+import { EmptyState } from '#platform/web/look/EmptyState.tsx'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
+import { Key } from '#platform/web/look/Key.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
+import type { Balance, PointEntry } from '../contract.ts'
+import { BuyDialog } from './BuyDialog.tsx'
+import { balanceQuery, entriesQuery } from './queries.ts'
+import type { LedgerSearch } from './screens.ts'
+
+const show = (points: number) => points.toLocaleString('en-US')
+
+function useColumns(): Column<PointEntry>[] {
+  const t = useTexts('pointsPage')
+  return [
+    {
+      head: t('at'),
+      width: 132,
+      phone: 'underEnd',
+      isOrder: true,
+      whole: (row) => writeTime(row.at),
+      cell: (row) => speakTime(row.at),
+    },
+    { head: t('kind'), width: 96, phone: 'first', cell: (row) => <b>{t(`kind_${row.kind}`)}</b> },
+    { head: t('note'), phone: 'line', whole: (row) => row.note, cell: (row) => row.note },
+    {
+      head: t('purse'),
+      width: 84,
+      phone: 'under',
+      cell: (row) => <Mark kind={row.purse === 'normal' ? 'note' : 'plain'}>{t(`purse_${row.purse}`)}</Mark>,
+    },
+    {
+      head: t('points'),
+      width: 84,
+      align: 'end',
+      phone: 'end',
+      cell: (row) => <b>{`${row.points > 0 ? '+' : '−'}${show(Math.abs(row.points))}`}</b>,
+    },
+    { head: t('balance'), width: 84, align: 'end', phone: 'none', cell: (row) => show(row.balance) },
+    { head: t('by'), width: 108, drops: 'narrow', phone: 'none', cell: (row) => row.author },
+  ]
+}
+
+/** What a household may spend, and every change of its purses line by line; topped up and paid back from here. */
+export function LedgerPage() {
+  const t = useTexts('pointsPage')
+  const title = useTexts('points')('ledger')
+  const queries = useQueryClient()
+  const allowed = useAllowed()
+  const { search, change } = useAddress<LedgerSearch>()
+  const { id = '', label = '' } = search
+  const [act, setAct] = useState<'topUp' | 'refund'>()
+  const balance = useQuery(balanceQuery(id))
+  const again = () => queries.invalidateQueries({ queryKey: ['points'] })
+  useChanges(['points.changed', 'foodOrders.'], () => void again())
+  const columns = useColumns()
+  const list = useList({
+    address: { search, change },
+    query: entriesQuery,
+    idOf: (row) => row.entryId,
+    filters: [],
+  })
+  async function pick() {
+    const found = await pickHousehold()
+    if (found) change({ id: found.householdId, label: found.label })
+  }
+  const mayTopUp = id !== '' && allowed([{ can: 'points.topUp', service: [61, 62] }]).length > 0
+  const mayRefund = id !== '' && allowed([{ can: 'points.refund', service: [61, 62] }]).length > 0
+  useHotKey('F2', 'pointsPage:choose', () => void pick())
+  useHotKey('Alt+2', 'pointsPage:topUp', () => setAct('topUp'), { enabled: mayTopUp })
+  useHotKey('Alt+3', 'pointsPage:refund', () => setAct('refund'), { enabled: mayRefund })
+  const choose = (
+    <Button aria-keyshortcuts="F2" onClick={() => void pick()}>
+      {t(id ? 'other' : 'choose')} <Key keys="F2" />
+    </Button>
+  )
+  if (!id)
+    return (
+      <div className="lb-page">
+        <div className="lb-page-head">
+          <h1>{title}</h1>
+        </div>
+        <EmptyState icon="house" title={t('noneYet')} text={t('noneYetText')}>
+          {choose}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={title}
+        states={<HouseholdName label={label} size="title" />}
+        extra={
+          <>
+            {choose}
+            {mayTopUp && (
+              <Button type="primary" aria-keyshortcuts="Alt+2" onClick={() => setAct('topUp')}>
+                {t('topUp')} <Key keys="Alt 2" />
+              </Button>
+            )}
+            {mayRefund && (
+              <Button aria-keyshortcuts="Alt+3" onClick={() => setAct('refund')}>
+                {t('refund')} <Key keys="Alt 3" />
+              </Button>
+            )}
+          </>
+        }
+        lead={balance.data && <Purses balance={balance.data} />}
+        table={{ columns }}
+        failed={t('loadFailed')}
+        skeleton={[120, 90, 300, 80, 80, 80]}
+        empty={{ icon: 'cash', title: t('none'), text: t('noneText') }}
+        notFound={{ title: t('none'), text: t('noneText') }}
+      />
+      {act && (
+        <BuyDialog
+          act={act}
+          householdId={id}
+          label={label}
+          cash={balance.data?.cash ?? 0}
+          onDone={again}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Purses({ balance: { normal, cash, expiring } }: { balance: Balance }) {
+  const t = useTexts('pointsPage')
+  return (
+    <dl className="pl-purses">
+      <div>
+        <dt>{t('normal')}</dt>
+        <dd>{show(normal)}</dd>
+      </div>
+      <div>
+        <dt>{t('cash')}</dt>
+        <dd>{show(cash)}</dd>
+      </div>
+      <div>
+        <dt>{t('expiring')}</dt>
+        <dd className="pl-days">
+          {expiring.length
+            ? expiring.map(({ points, expiresOn }) => (
+                <span key={expiresOn}>
+                  {t('expires', { count: points, day: expiresOn.replaceAll('-', '/') })}
+                </span>
+              ))
+            : t('never')}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,173 @@
+// Telephones played by SIPp, and an exchange by Kamailio, where Debian's packages are.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createSocket } from 'node:dgram'
+import { existsSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const kamailio = '/usr/sbin/kamailio'
+const modules = ['rtjson.so', 'jansson.so', 'http_client.so']
+const folders = ['/usr/lib/x86_64-linux-gnu/kamailio/modules', '/usr/lib/aarch64-linux-gnu/kamailio/modules']
+
+/** Whether both are here, with the modules that the configuration loads. */
+export const hasExchange =
+  existsSync(kamailio) &&
+  spawnSync('sipp', ['-v']).error === undefined &&
+  modules.every((name) => folders.some((folder) => existsSync(path.join(folder, name))))
+
+/** A port of UDP that nobody has now. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const socket = createSocket('udp4')
+    socket.bind(0, '127.0.0.1', () => {
+      const { port } = socket.address()
+      socket.close(() => resolve(port))
+    })
+  })
+
+const line = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((one) => one.trim())
+    .join('\n')
+const send = (text: string, more = '') => `<send ${more}><![CDATA[\n${line(text)}\n\n]]></send>`
+const scenario = (...parts: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE scenario SYSTEM "sipp.dtd">\n<scenario name="lobby">\n${parts.join('\n')}\n</scenario>`
+const head = (method: string, cseq: number, more: string) => `
+  ${method} sip:${method === 'REGISTER' ? '[field2]' : '[service]@[field2]'} SIP/2.0
+  Via: SIP/2.0/UDP [local_ip]:[local_port];branch=[branch]
+  From: <sip:[field0]@[field2]>;tag=[pid]caller[call_number]
+  To: <sip:${method === 'REGISTER' ? '[field0]' : '[service]'}@[field2]>
+  Call-ID: [call_id]
+  CSeq: ${cseq} ${method}
+  Contact: <sip:[field0]@[local_ip]:[local_port]>
+  Max-Forwards: 70
+  ${more}Content-Length: 0`
+const answer = (code: string, more = '') =>
+  send(`
+  SIP/2.0 ${code}
+  [last_Via:]
+  [last_Record-Route:]
+  [last_From:]
+  [last_To:];tag=[pid]callee[call_number]
+  [last_Call-ID:]
+  [last_CSeq:]
+  Contact: <sip:me@[local_ip]:[local_port]>
+  ${more}Content-Length: 0`)
+const ack = `
+  ACK [next_url] SIP/2.0
+  Via: SIP/2.0/UDP [local_ip]:[local_port];branch=[branch]
+  [routes]
+  From: <sip:[field0]@[field2]>;tag=[pid]caller[call_number]
+  [last_To:]
+  Call-ID: [call_id]
+  CSeq: 2 ACK
+  Max-Forwards: 70
+  Content-Length: 0`
+const bye = ack.replace('ACK [next_url]', 'BYE [next_url]').replace('CSeq: 2 ACK', 'CSeq: 3 BYE')
+
+/** What telephones do. */
+export const scenarios = {
+  register: scenario(
+    send(head('REGISTER', 1, 'Expires: 600\n  ')),
+    '<recv response="401" auth="true"></recv>',
+    send(head('REGISTER', 2, 'Expires: 600\n  [field1]\n  ')),
+    '<recv response="200"></recv>',
+  ),
+  /** Rings until it is given up. */
+  rings: scenario(
+    '<recv request="INVITE"></recv>',
+    answer('180 Ringing'),
+    '<recv request="CANCEL"></recv>',
+    answer('200 OK'),
+    answer('487 Request Terminated').replace('[last_CSeq:]', 'CSeq: [last_cseq_number] INVITE'),
+    '<recv request="ACK"></recv>',
+    '<pause milliseconds="200"/>',
+  ),
+  /** Answers at once. */
+  answers: scenario(
+    '<recv request="INVITE" rrs="true"></recv>',
+    answer('180 Ringing'),
+    answer('200 OK'),
+    '<recv request="ACK"></recv>',
+    '<recv request="BYE"></recv>',
+    answer('200 OK'),
+  ),
+  /** Calls, speaks for a second and hangs up. */
+  calls: scenario(
+    send(head('INVITE', 1, '')),
+    '<recv response="407" auth="true"></recv>',
+    send(head('ACK', 1, '')),
+    send(head('INVITE', 2, '[field1]\n  ')),
+    '<recv response="100" optional="true"></recv>',
+    '<recv response="180" optional="true"></recv>',
+    '<recv response="180" optional="true"></recv>',
+    '<recv response="180" optional="true"></recv>',
+    '<recv response="200" rrs="true"></recv>',
+    send(ack),
+    '<pause milliseconds="1000"/>',
+    send(bye),
+    '<recv response="200"></recv>',
+  ),
+}
+
+/** Runs SIPp with a scenario; gives its exit code and what it wrote when it ends. */
+export async function sipp(
+  name: keyof typeof scenarios,
+  of: {
+    user: string
+    password: string
+    domain: string
+    proxy: number
+    port: number
+    dial?: string
+    seconds?: number
+  },
+): Promise<{ ended: Promise<{ code: number | null; said: string }>; stop: () => void }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lobby-sipp-'))
+  const [file, fields] = [path.join(folder, `${name}.xml`), path.join(folder, 'fields.csv')]
+  await writeFile(file, scenarios[name])
+  await writeFile(
+    fields,
+    `SEQUENTIAL\n${of.user};[authentication username=${of.user} password=${of.password}];${of.domain}\n`,
+  )
+  const args = ['-sf', file, '-inf', fields, '-i', '127.0.0.1', '-p', String(of.port), '-m', '1', '-nostdin']
+  const rest = [
+    '-timeout',
+    `${of.seconds ?? 60}s`,
+    '-timeout_error',
+    '-trace_err',
+    '-error_file',
+    path.join(folder, 'errors'),
+  ]
+  const dial = of.dial ? ['-s', of.dial] : []
+  const child = spawn('sipp', [`127.0.0.1:${of.proxy}`, ...args, ...dial, ...rest], {
+    cwd: folder,
+    env: { ...process.env, TERM: 'dumb' },
+  })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += String(part)))
+  child.stderr.on('data', (part: Buffer) => (said += String(part)))
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('exit', (code) => resolve({ code, said })),
+  )
+  return { ended, stop: () => void child.kill() }
+}
+
+/** Starts Kamailio in the foreground with a configuration; `said` is what it wrote. */
+export async function startExchange(content: string): Promise<{ child: ChildProcess; said: () => string }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lobby-kamailio-'))
+  const file = path.join(folder, 'kamailio.cfg')
+  await writeFile(file, content)
+  const child = spawn(
+    kamailio,
+    ['-DD', '-E', '-f', file, '-Y', folder, '-m', '64', '-M', '8', '-w', folder],
+    { cwd: folder },
+  )
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += String(part)))
+  child.stderr.on('data', (part: Buffer) => (said += String(part)))
+  return { child, said: () => said }
+}
