@@ -1,4 +1,3 @@
-import { carriers } from '#modules/carriers/web.ts'
 import { communities } from '#modules/communities/web.ts'
 import { frame } from '#modules/frame/web.ts'
 import { homes } from '#modules/homes/web.ts'
@@ -18,7 +17,6 @@ export const modules = [
   ...visitors,
   ...parcels,
   ...homes,
-  ...carriers,
   ...telling,
   ...staff,
   ...frame,
