@@ -1,3 +1,4 @@
+import { carriers } from '#modules/carriers/web.ts'
 import { communities } from '#modules/communities/web.ts'
 import { frame } from '#modules/frame/web.ts'
 import { homes } from '#modules/homes/web.ts'
@@ -17,6 +18,7 @@ export const modules = [
   ...visitors,
   ...parcels,
   ...homes,
+  ...carriers,
   ...telling,
   ...staff,
   ...frame,

@@ -3,7 +3,6 @@ import { assets } from '#modules/assets/web.ts'
 import { everyday } from '#modules/everyday/web.ts'
 import { boards } from '#modules/boards/web.ts'
 import { building } from '#modules/building/web.ts'
-import { carriers } from '#modules/carriers/web.ts'
 import { charging } from '#modules/charging/web.ts'
 import { doors } from '#modules/doors/web.ts'
 import { duty } from '#modules/duty/web.ts'
@@ -13,7 +12,6 @@ import { money } from '#modules/money/web.ts'
 
 /** The modules of areas that come after the first page (decision 062), area by area, behind those of `areas.ts`. */
 export const lateModules = [
-  ...carriers,
   ...money,
   ...building,
   ...boards,

@@ -42,9 +42,9 @@ const shownFirst = new Set([
 const loaded =
   /(apps\/web\/(index\.html|start\.tsx)|accounts\/web\/LoginPage\.tsx|home\/web\/HomePage\.tsx|Tile\.tsx)$/
 const lateArea =
-  /\/modules\/(assemblies|assets|boards|building|carriers|charging|doors|duty|everyday|keeping|meals|money)\/[\w-]+\/web\/(screens|contributions|texts|module)\.ts$/
+  /\/modules\/(assemblies|assets|boards|building|charging|doors|duty|everyday|keeping|meals|money)\/[\w-]+\/web\/(screens|contributions|texts|module)\.ts$/
 const lateTile =
-  /\/modules\/(assemblies|assets|boards|building|carriers|charging|doors|duty|everyday|keeping|meals|money)\/[\w-]+\/web\/\w+Tile\.tsx$/
+  /\/modules\/(assemblies|assets|boards|building|charging|doors|duty|everyday|keeping|meals|money)\/[\w-]+\/web\/\w+Tile\.tsx$/
 const pagesIn = (chunk: Chunk) =>
   Object.keys(chunk.modules).filter((id) => loaded.test(id) && !lateTile.test(id))
 
