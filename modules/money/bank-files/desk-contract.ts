@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, done, Id, KindNumber, RowVersion, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
+import { refundAsked } from '#modules/money/payments/contract.ts'
 import { BookedKind } from './booked-shapes.ts'
 import { DoneLine, LineDetail, LinePart, WaitingLine } from './desk-shapes.ts'
 
@@ -23,6 +24,11 @@ export const bookedAlready = (what: string, day: string) =>
   problem(
     409_21_879,
     `帳上已有同一筆款項（${Number(day.slice(5, 7))}/${Number(day.slice(8))} ${what}），請先確認是同一筆，還是另一筆。`,
+  )
+export const returnedAlready = (what: string, day: string) =>
+  problem(
+    409_21_889,
+    `這筆款項好像已經退回（${Number(day.slice(5, 7))}/${Number(day.slice(8))} ${what}），請先確認退的是不是這一筆。`,
   )
 export const notBooked = () => problem(409_21_880, '帳上的那一筆已有變動，請重新整理後再確認。')
 export const bookedFirst = () =>
@@ -69,7 +75,7 @@ export const bankLines = contract('bankLines', {
     method: 'POST',
     path: '/api/v1/BankFile/Unmatched/{lineId}/Accept',
     summary:
-      'Puts a line to bills and to what the household pays ahead, with receipts. 409_21_611 when somebody was faster, 409_21_879 when the books seem to have it.',
+      'Puts a line to bills and to what the household pays ahead, with receipts. 409_21_611 when somebody was faster, 409_21_879 when the books seem to have it, 409_21_888 when the bank took it back, 409_21_889 when it seems to have been given back.',
     can: 'bankFiles.match',
     service,
     takes: z.object({
@@ -117,6 +123,16 @@ export const bankLines = contract('bankLines', {
     can: 'bankFiles.match',
     service,
     takes: z.object({ ...seen, accountNumber: KindNumber, reason: words(60), isAnother }),
+    gives: done,
+  }),
+  refund: call({
+    method: 'POST',
+    path: '/api/v1/BankFile/Unmatched/{lineId}/Refund',
+    summary:
+      'Asks for a refund of what is open of a line; another person approves it. 409_21_879 when the books seem to have it, 409_21_888 when the bank took it back, 409_21_889 when it seems to have been given back.',
+    can: 'payments.refund',
+    service,
+    takes: z.object({ ...seen, ...refundAsked, isAnother }),
     gives: done,
   }),
   postpone: call({

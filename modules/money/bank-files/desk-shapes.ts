@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day, Id, Instant, KindNumber } from '#platform/contract/fields.ts'
 import { Booked } from './booked-shapes.ts'
 import { Channel } from './format-shapes.ts'
+import { Returned } from './returned-shapes.ts'
 import { LineActKind, LineClass, LineKind } from './line-shapes.ts'
 
 /** Money that came by a bank's file and is put to nothing yet, or a reversal that nobody did yet. */
@@ -69,6 +70,8 @@ export const LineHistory = z.object({
 export const LineDetail = WaitingLine.extend({
   /** What it seems to be in the books already. */
   booked: z.array(Booked),
+  /** What says that its money was given back, or taken back by the bank. */
+  returned: z.array(Returned),
   isWaiting: z.boolean(),
   paidOn: Day,
   paidTime: z.string(),
@@ -88,6 +91,8 @@ export const LineDetail = WaitingLine.extend({
   original: z
     .object({ lineId: Id, paidOn: Day, channel: Channel, target: z.string(), amount: z.int() })
     .nullable(),
+  /** What money that went out seems to give back: it waits itself. */
+  givesBack: z.object({ lineId: Id, paidOn: Day, label: z.string().meta({ wire: 'TabletNote' }) }).nullable(),
   candidates: z.array(Candidate),
   /** What the household has paid ahead. */
   prepayment: z.int(),

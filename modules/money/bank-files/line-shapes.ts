@@ -18,6 +18,7 @@ export const lineClasses = [
   'expired',
   'out',
   'booked',
+  'returned',
 ] as const
 export const LineClass = z.enum(lineClasses)
 export type LineClass = z.output<typeof LineClass>

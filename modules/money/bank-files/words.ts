@@ -65,6 +65,7 @@ export const bankFilesWords = moduleWords({
     'lineClass.reversal': ['銀行沖正', 'Reversed by the bank'],
     'lineClass.expired': ['逾期繳款', 'After the deadline'],
     'lineClass.out': ['支出', 'Money out'],
+    'lineClass.returned': ['已退回', 'Given back'],
     'lineClass.booked': ['帳上已有', 'In the books already'],
     'bookedKind.line': ['另一個銀行檔', 'Another bank file'],
     'bookedKind.payment': ['櫃台收款', 'Taken at the desk'],

@@ -4,7 +4,7 @@ import { data, Day, Id, line, Money, words } from '#platform/contract/fields.ts'
 import { OpenBills, OpenPayment, PaymentTaken } from './shapes.ts'
 import { deskChannels } from './states.ts'
 
-export { OpenBill, OpenBills, OpenPayment, PaymentTaken, Receipt, Writeoff } from './shapes.ts'
+export { OpenBill, OpenBills, OpenPayment, PaymentTaken, Receipt, refundAsked, Writeoff } from './shapes.ts'
 
 const amount = Money.refine((n) => n > 0, { error: '請填寫金額' })
 /** Paid ahead at once: more is a slip of the finger, not years of fees. */

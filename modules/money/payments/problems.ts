@@ -63,6 +63,8 @@ export const takenByBank = (what: string) =>
   )
 export const decidedAtDesk = () =>
   problem(409_21_887, '這筆款項是銀行檔帶來的，還沒有人處理；請到「銷帳異常」核對後銷帳。')
+export const reversedByBank = (day: string) =>
+  problem(409_21_888, `銀行檔說這筆款項已於 ${day} 沖正；請先到「銷帳異常」處理那一筆沖正。`)
 export const wrongIncome = () => problem(400_21_857, '收入科目不正確或已停用，請重新選擇。')
 export const cashOfToday = () => problem(400_21_875, '現金以收款當天登記；較早的日期只用於匯款與支票。')
 export const oldPayment = () => problem(400_21_855, '收款日期不能早於一年前，請確認年份。')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { data, Day, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
-import { PaymentChannel } from './shapes.ts'
+import { data, Day, Id, Instant, words } from '#platform/contract/fields.ts'
+import { PaymentChannel, refundAsked } from './shapes.ts'
 import { refundKinds, refundStates, refundWays } from './states.ts'
 
 const service = [2] as const
@@ -50,18 +50,13 @@ export const refunds = contract('refunds', {
   request: call({
     method: 'POST',
     path: '/api/v1/Payment/Refund',
-    summary: 'Asks for a refund of what was paid ahead, or of what is open of a payment.',
+    summary:
+      'Asks for a refund of what was paid ahead, or of what is open of a payment. 409_21_887: what the bank brought is asked for at the desk of what is unmatched.',
     can: 'payments.refund',
     service,
     takes: z.object({
-      refundId: Id,
-      householdId,
+      ...refundAsked,
       paymentId: Id.optional(),
-      amount: Money.refine((n) => n > 0, { error: '請填寫金額' }),
-      way: z.enum(refundWays),
-      payee: words(30),
-      account: line(40).default(''),
-      reason: words(60),
     }),
     gives: data(Refund),
   }),

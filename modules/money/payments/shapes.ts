@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day, Id, Instant } from '#platform/contract/fields.ts'
-import { allocationKinds, paymentChannels, paymentSources } from './states.ts'
+import { Day, Id, Instant, line, Money, words } from '#platform/contract/fields.ts'
+import { allocationKinds, paymentChannels, paymentSources, refundWays } from './states.ts'
 
 export const PaymentChannel = z.enum(paymentChannels)
 const billBulkId = Id
@@ -132,3 +132,14 @@ export const Receipt = z.object({
   voidReason: z.string(),
 })
 export type Receipt = z.output<typeof Receipt>
+
+/** What is said of a refund that is asked for. */
+export const refundAsked = {
+  refundId: Id,
+  householdId,
+  amount: Money.refine((n) => n > 0, { error: '請填寫金額' }),
+  way: z.enum(refundWays),
+  payee: words(30),
+  account: line(40).default(''),
+  reason: words(60),
+}

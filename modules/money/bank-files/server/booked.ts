@@ -33,6 +33,8 @@ export interface AskedLine extends Spelled {
 const apart = 5
 /** How long before it is cashed a cheque may have been taken. */
 const held = 90
+/** How long after the money went out a refund may have been written down, since two people have to. */
+const late = 60
 
 interface Row extends Record<string, unknown> {
   kind: BookedKind
@@ -63,7 +65,8 @@ const rows = `
       left join voucher v on e.kind = 'voucher' and v.id = e.source_id
       left join refund r on e.kind = 'refund' and r.id = e.source_id
       left join bank_payout o on e.kind = 'payout' and o.id = e.source_id
-    where e.kind in ('voucher', 'refund', 'payout') and e.day between $2 and $3 and l.amount = any($1::bigint[])
+    where e.kind in ('voucher', 'refund', 'payout') and e.day between $2 and $3::date + ${late - apart} and (e.kind = 'refund' or e.day <= $3)
+      and l.amount = any($1::bigint[])
       and e.reverses_id is null and not exists (select from ledger_entry u where u.reverses_id = e.id)
   )
   select f.kind, f.id, f.day::text as day, f.amount::float8 as amount, f.household_id as "householdId", coalesce(h.label, '') as label,
@@ -72,15 +75,20 @@ const rows = `
   where not exists (select from bank_line x where x.booked_id = f.id and x.booked_kind = f.kind and x.booked_kind <> 'line')
   order by f.day, f.id`
 
-const isNear = (day: string, { paidOn, creditedOn }: AskedLine) =>
+const isNear = (day: string, { paidOn, creditedOn }: AskedLine, after = apart) =>
   day >= dayAfter(paidOn < creditedOn ? paidOn : creditedOn, -apart) &&
-  day <= dayAfter(paidOn < creditedOn ? creditedOn : paidOn, apart)
+  day <= dayAfter(paidOn < creditedOn ? creditedOn : paidOn, after)
 
 /** Whether what is booked seems to be what a line tells: nothing of what both say is different. */
 function isSame(line: AskedLine, row: Row, labelOf: (householdId: string) => string): boolean {
   const { kind, amount, payerAccount, householdId, isExact } = line
   if (row.amount !== (kind === 'in' ? amount : -amount)) return false
-  if (row.isHeld ? row.day > dayAfter(line.creditedOn, apart) : !isNear(row.day, line)) return false
+  if (
+    row.isHeld
+      ? row.day > dayAfter(line.creditedOn, apart)
+      : !isNear(row.day, line, row.kind === 'refund' ? late : apart)
+  )
+    return false
   if (row.householdId)
     return (!householdId || householdId === row.householdId) && agreeOnAccount(payerAccount, row.lastDigits)
   // What fits its bill to the dollar is a household's: a voucher must name it, and no payout does.
@@ -116,8 +124,7 @@ export async function findBooked(
   for (const row of found) byAmount.set(row.amount, [...(byAmount.get(row.amount) ?? []), row])
   const due = await paidOutUnchecked(lease, lines, span)
   for (const line of lines) {
-    const own =
-      line.kind === 'reversal' ? [] : (byAmount.get(line.kind === 'in' ? line.amount : -line.amount) ?? [])
+    const own = byAmount.get(line.kind === 'in' ? line.amount : -line.amount) ?? []
     const all = [
       ...own.filter((row) => isSame(line, row, (id) => labels.get(id) ?? id)).map(asBooked),
       ...toldBy(line),

@@ -19,14 +19,26 @@ export interface LineFacts {
   bill?: BillFacts | undefined
   /** The books seem to have it already. */
   isBooked?: boolean
+  /** It seems to have been given back. */
+  isReturned?: boolean
   /** What its check character says, where the scheme of the account has one. */
   check: 'right' | 'wrong' | 'unknown'
 }
 
 /** How a line of a bank's file stands to the bill that it names: `exact` alone is written off without anybody looking. */
-export function classify({ kind, amount, paidOn, channel, bill, isBooked, check }: LineFacts): LineClass {
+export function classify({
+  kind,
+  amount,
+  paidOn,
+  channel,
+  bill,
+  isBooked,
+  isReturned,
+  check,
+}: LineFacts): LineClass {
   if (isBooked) return 'booked'
   if (kind !== 'in') return kind
+  if (isReturned) return 'returned'
   if (!bill) return check === 'wrong' ? 'badCheck' : 'unknownAccount'
   if (bill.state === 'voided' || bill.state === 'draft' || bill.isRunWithdrawn) return 'voided'
   if (bill.state === 'carried') return 'oldPeriod'

@@ -11,21 +11,45 @@ import {
   standing,
 } from '#modules/money/payments/server/public.ts'
 import type { Booked } from '../booked-shapes.ts'
+import type { LineDetail } from '../desk-shapes.ts'
+import type { Returned } from '../returned-shapes.ts'
 import { type bankLines, bookedFirst, lineHandled, notBooked } from '../desk-contract.ts'
 import { findBooked } from './booked.ts'
 import { keepAct, lockLine } from './lock-line.ts'
 import { openDay } from './open-day.ts'
+import { findReturned } from './returned.ts'
 import { bankLines as t } from './tables.ts'
-import { askedOf, lineRow } from './waiting.ts'
+import { askedOf, lineRow, linesOf } from './waiting.ts'
 
 type BankLine = typeof t.$inferSelect
 const kind = 'bankBooked'
 
 /** What one line seems to be in the books already. */
-export async function bookedOf(context: Context, lineId: string): Promise<Booked[]> {
+export const bookedOf = async (context: Context, lineId: string): Promise<Booked[]> =>
+  (await seemsOf(context, lineId)).booked
+
+/** What one line seems to be: what the books have already, and what was given back of it. */
+export async function seemsOf(
+  context: Context,
+  lineId: string,
+): Promise<{ booked: Booked[]; returned: Returned[] }> {
   const row = await lineRow(context, lineId)
-  const asked = row && (await askedOf(context, [row]))
-  return (asked && (await findBooked(context, asked)).get(lineId)) ?? []
+  const asked = row ? await askedOf(context, [row]) : []
+  return {
+    booked: (await findBooked(context, asked)).get(lineId) ?? [],
+    returned: (await findReturned(context, asked)).get(lineId) ?? [],
+  }
+}
+
+/** The money that waits and that a line which went out seems to give back; null: none does. */
+export async function givenBackBy(
+  context: Context,
+  { lineId, amount }: { lineId: string; amount: number },
+): Promise<LineDetail['givesBack']> {
+  const rows = await linesOf(context, amount)
+  const returned = await findReturned(context, await askedOf(context, rows))
+  const row = rows.find((one) => returned.get(one.lineId)?.some((back) => back.lineId === lineId))
+  return row ? { lineId: row.lineId, paidOn: row.paidOn, label: row.label } : null
 }
 
 /**

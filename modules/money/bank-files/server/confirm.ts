@@ -18,6 +18,7 @@ import { asBankFile, type FileRow, lockReadFile, readKept } from './files.ts'
 import { type ComparedLine, compareLines, lastOrdinals } from './known-lines.ts'
 import { paymentChannelOf } from './payment-channel.ts'
 import { tailOf } from './preview.ts'
+import { openReversals, takenBack } from './returned.ts'
 import { sortLines } from './sort-lines.ts'
 import { bankFileTable as t } from './tables.ts'
 import { writeActs, writeLines } from './write-lines.ts'
@@ -64,7 +65,7 @@ const askedLine = (line: FreshLine, file: FileRow, bill: CodeFacts | undefined):
 
 /**
  * Takes a file in, all or nothing: every payment of it is booked, what fits its bill exactly is written off with a receipt, the
- * rest waits, and what the books seem to have already waits as well. Throws notFound, fileOver, fileHasFaults, nothingNew, fileGone.
+ * rest waits, and what the books seem to have already, or the bank took back, waits as well. Throws notFound, fileOver, fileHasFaults, nothingNew, fileGone.
  */
 export async function confirmFile(
   context: Context,
@@ -88,7 +89,11 @@ export async function confirmFile(
     context,
     fresh.map((line) => askedLine(line, row, facts.get(line.code))),
   )
-  const lines = sortLines(fresh, facts, await checkOf(context, strange), (id) => booked.has(id))
+  const back = takenBack([...fresh, ...(await openReversals(context))])
+  const lines = sortLines(fresh, facts, await checkOf(context, strange), {
+    isBooked: (id) => booked.has(id),
+    isReturned: (id) => back.has(id),
+  })
   await writeLines(context, fileId, lines)
   const closed = await closedThrough(context)
   const today = dayOf(context.now)

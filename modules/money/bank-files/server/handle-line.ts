@@ -8,6 +8,8 @@ import {
   allocate,
   allocateOther,
   lockPayment,
+  requireNotReversed,
+  requestRefund,
   reversePayment,
   standing,
   undoAllocation,
@@ -22,9 +24,10 @@ import {
   onlyLater,
   originalBooked,
   partOfOther,
+  returnedAlready,
 } from '../desk-contract.ts'
 import type { LinePart } from '../desk-shapes.ts'
-import { bookedOf, reopenBooked } from './close-booked.ts'
+import { reopenBooked, seemsOf } from './close-booked.ts'
 import { keepAct, lockLine } from './lock-line.ts'
 import { bookedOriginal, laterOriginal, originalOf } from './originals.ts'
 import { bookOut, unbookOut } from './out-lines.ts'
@@ -48,7 +51,7 @@ async function wordsOf(context: Context, parts: readonly LinePart[], householdId
 }
 
 /**
- * Puts a line to bills and to what its household pays ahead. Throws notFound, lineHandled, bookedAlready, partOfOther, and what payments say of a bill
+ * Puts a line to bills and to what its household pays ahead. Throws notFound, lineHandled, reversedByBank, bookedAlready, returnedAlready, partOfOther, and what payments say of a bill
  * that cannot take it.
  */
 export async function acceptLine(context: Context, input: Taken<Calls['accept']>): Promise<void> {
@@ -80,13 +83,38 @@ export async function acceptLine(context: Context, input: Taken<Calls['accept']>
 /** While somebody decides of a line, nothing else of the bank comes in: neither a file, nor a transfer that the desk writes down. */
 const alone = (context: Context) => oneAtATime(context, 'bank lines')
 
-/** What the books seem to have is booked again only by who saw it and says that it is another one. Throws bookedAlready. */
+/**
+ * What the books seem to have, or was given back, is put to something only by who saw it and says that it is another one; what the bank took
+ * back by nobody. Throws reversedByBank, bookedAlready, returnedAlready.
+ */
 async function requireAnother(
   context: Context,
   { lineId, isAnother }: { lineId: string; isAnother: boolean },
+  isRefund = false,
 ): Promise<void> {
-  const [booked] = isAnother ? [] : await bookedOf(context, lineId)
-  if (booked) throw bookedAlready([booked.label, booked.said].filter(Boolean).join(' '), booked.day)
+  await requireNotReversed(context, lineId)
+  if (isAnother) return
+  const { booked, returned } = await seemsOf(context, lineId)
+  const [same] = booked
+  if (same) throw bookedAlready([same.label, same.said].filter(Boolean).join(' '), same.day)
+  // A refund is what money that went out waits for; of what is booked it would be a second one.
+  const back = returned.find(({ lineId: waits }) => !isRefund || waits === null)
+  if (back) throw returnedAlready(back.said, back.day)
+}
+
+/**
+ * Asks for a refund of a line: another person approves it. Throws notFound, lineHandled, reversedByBank, bookedAlready, returnedAlready, and what
+ * `requestRefund` throws.
+ */
+export async function refundLine(
+  context: Context,
+  { lineId, rowVersion, isAnother, ...asked }: Taken<Calls['refund']>,
+): Promise<void> {
+  await alone(context)
+  const row = await lockLine(context, { lineId, rowVersion })
+  if (row.kind !== 'in') throw problems.notFound()
+  await requireAnother(context, { lineId, isAnother }, true)
+  await requestRefund(context, { ...asked, paymentId: lineId }, { isLookedFor: true })
 }
 
 /** Does what the bank reversed. Throws notFound, lineHandled, bookedAlready, noOriginal, originalBooked, onlyLater, and what payments say of one that was refunded. */

@@ -9,7 +9,15 @@ import { closeAsBooked } from './close-booked.ts'
 import { confirmFile } from './confirm.ts'
 import { cancelFile, findFile, listFiles } from './files.ts'
 import { listFormats, listVersions, retireFormat, saveFormat } from './formats.ts'
-import { acceptLine, bookLineAsOther, leaveLine, postponeLine, reverseLine, undoLine } from './handle-line.ts'
+import {
+  acceptLine,
+  bookLineAsOther,
+  leaveLine,
+  postponeLine,
+  refundLine,
+  reverseLine,
+  undoLine,
+} from './handle-line.ts'
 import { accountOf } from './household-account.ts'
 import { lookForPayment } from './look.ts'
 import { printPayouts } from './print-payouts.ts'
@@ -48,6 +56,7 @@ export const deskRoutes = [
     leave: leaveLine,
     bookOther: bookLineAsOther,
     postpone: postponeLine,
+    refund: refundLine,
     undo: undoLine,
   }),
   ...serve(bankPayouts, {

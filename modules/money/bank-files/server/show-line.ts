@@ -6,7 +6,7 @@ import { incomeAccounts, openBills, owedBills } from '#modules/money/payments/se
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
 import type { Candidate, LineDetail } from '../desk-shapes.ts'
 import type { LineKind } from '../line-shapes.ts'
-import { bookedOf } from './close-booked.ts'
+import { givenBackBy, seemsOf } from './close-booked.ts'
 import { checkOf } from './check-code.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
 import { originalOf } from './originals.ts'
@@ -27,8 +27,11 @@ export async function showLine(
   const checked = await checkOf(context, [{ code: row.code, amount: row.whole }])
   // An account that leads to a bill is as it was given out; its digits may hold another amount than the one that came.
   const check = bill ? 'right' : checked(row.code, row.whole)
-  const booked = await bookedOf(context, lineId)
-  const found = standsAs(row, bill, check, booked.length > 0)
+  const { booked, returned } = await seemsOf(context, lineId)
+  const found = standsAs(row, bill, check, {
+    isBooked: booked.length > 0,
+    isReturned: returned.length > 0,
+  })
   const householdId = chosen ?? bill?.householdId ?? row.householdId
   const [household] = await householdRows(context, householdId)
   const [billHousehold] = await householdRows(context, bill?.householdId ?? null)
@@ -55,6 +58,7 @@ export async function showLine(
     ...row,
     class: found,
     booked,
+    returned,
     difference,
     label: household?.label ?? '',
     isWaiting: waiting !== undefined,
@@ -65,14 +69,12 @@ export async function showLine(
     bill: own && bill ? { ...own, total: bill.total, label: billHousehold?.label ?? '' } : null,
     missingItem: found === 'short' && bill ? await itemOf(context, bill.billId, difference) : '',
     original: row.kind === 'reversal' ? await originalOf(context, lineId) : null,
+    givesBack: row.kind === 'out' && !booked.length ? await givenBackBy(context, row) : null,
     candidates: isOwnShown && own ? [...candidates, own] : candidates,
     prepayment: householdId ? await prepaymentOf(context, householdId) : 0,
     proposal:
       householdId && row.kind === 'in'
-        ? proposeParts(
-            { class: standsAs(row, bill, check, false), amount: row.amount, billId: bill?.billId },
-            owed,
-          )
+        ? proposeParts({ class: standsAs(row, bill, check), amount: row.amount, billId: bill?.billId }, owed)
         : [],
     accounts: await accountsFor(context, row.kind),
     history: await historyOf(context, lineId),

@@ -14,13 +14,13 @@ interface Told {
 
 /**
  * How each line of a file stands, in their order: a line that is written off changes how the next one for the same bill stands.
- * What the books seem to have already is written off to nothing.
+ * What the books seem to have already, or was taken back, is written off to nothing.
  */
 export function sortLines<Line extends Told>(
   lines: readonly Line[],
   facts: ReadonlyMap<string, CodeFacts>,
   checkOf: CodeCheck,
-  isBooked: (id: string) => boolean,
+  { isBooked, isReturned }: { isBooked: (id: string) => boolean; isReturned: (id: string) => boolean },
 ): (Line & { class: LineClass; bill: CodeFacts | undefined })[] {
   const spent = new Set<string>()
   return lines.map((line) => {
@@ -31,6 +31,7 @@ export function sortLines<Line extends Told>(
       bill,
       check: checkOf(line.code, line.amount),
       isBooked: isBooked(line.id),
+      isReturned: isReturned(line.id),
     })
     if (found === 'exact' && given) spent.add(given.billId)
     return { ...line, class: found, bill: given }

@@ -9,12 +9,15 @@ import { type AskedLine, findBooked } from './booked.ts'
 import { checkOf } from './check-code.ts'
 import { classify } from './classify.ts'
 import { type CodeFacts, factsOfCodes } from './code-facts.ts'
+import { findReturned } from './returned.ts'
 
 /** What waits: payments of the bank with something open, reversals that nobody did, and money that went out, of which nobody has said for what. */
 export const waits = `(select id from payment where source = 'bankLine' and open > 0 and reversed_at is null
   union all select id from bank_line where kind in ('reversal', 'out') and closed_at is null)`
 
 const refunding = `exists (select from refund r where r.payment_id = l.id and r.kind = 'refund' and r.state in ('requested', 'approved'))`
+
+const most = 200
 
 /** What is counted: neither what is postponed nor what waits for the second person of a refund. */
 const counts = `coalesce(l.postponed_until, $1::date) <= $1::date and not ${refunding}`
@@ -63,13 +66,21 @@ export async function lineRow(lease: Lease, lineId: string): Promise<LineRow | u
   return row
 }
 
+/** Money that waits as it came, of one amount. */
+export const linesOf = (lease: Lease, amount: number): Promise<(LineRow & { label: string })[]> =>
+  lease.query<LineRow & { label: string } & Record<string, unknown>>(
+    `select ${columns}, coalesce((select h.label from household h where h.id = ${ownerOfLine}), '') as label
+     from ${from} where l.kind = 'in' and l.amount = $1 and p.open = l.amount and p.reversed_at is null order by l.paid_on desc limit ${most}`,
+    [amount],
+  )
+
 /** How a line stands now, whatever it was when it came. */
 export const standsAs = (
   row: LineRow,
   bill: CodeFacts | undefined,
   check: 'right' | 'wrong' | 'unknown',
-  isBooked: boolean,
-): LineClass => classify({ ...row, bill, check, isBooked })
+  seems: { isBooked?: boolean; isReturned?: boolean } = {},
+): LineClass => classify({ ...row, bill, check, ...seems })
 
 /** Lines as it is asked whether the books have them: those that wait as they came. */
 export async function askedOf(lease: Lease, rows: readonly LineRow[]): Promise<AskedLine[]> {
@@ -98,8 +109,6 @@ export const differenceOf = (
   bill: CodeFacts | undefined,
 ): number => (bill && (found === 'short' || found === 'over') ? Math.abs(bill.left - row.amount) : 0)
 
-const most = 200
-
 /** What waits, the newest first and what is postponed last, and what was done today. */
 export async function listWaiting(context: Context) {
   const today = dayOf(context.now)
@@ -117,11 +126,16 @@ export async function listWaiting(context: Context) {
     context,
     strange.map(({ code, whole }) => ({ code, amount: whole })),
   )
-  const booked = await findBooked(context, await askedOf(context, rows))
+  const asked = await askedOf(context, rows)
+  const booked = await findBooked(context, asked)
+  const returned = await findReturned(context, asked)
   const labels = await labelsOfLines(context, rows, facts)
   const waiting: WaitingLine[] = rows.map((row) => {
     const bill = facts.get(row.code)
-    const found = standsAs(row, bill, check(row.code, row.whole), booked.has(row.lineId))
+    const found = standsAs(row, bill, check(row.code, row.whole), {
+      isBooked: booked.has(row.lineId),
+      isReturned: returned.has(row.lineId),
+    })
     return {
       ...row,
       class: found,

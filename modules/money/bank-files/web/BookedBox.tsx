@@ -77,7 +77,7 @@ export function BookedBox({
       </p>
       {act.failure && <FailureNote sentence={act.failure} />}
       {mayMatch && (
-        <>
+        <div className="lb-stack lb-gap-8">
           <Button
             type="primary"
             size="large"
@@ -92,7 +92,7 @@ export function BookedBox({
           <Button block aria-keyshortcuts="Alt+9" onClick={onAnother}>
             {t('bookedOther')} <Key keys="Alt 9" />
           </Button>
-        </>
+        </div>
       )}
     </div>
   )

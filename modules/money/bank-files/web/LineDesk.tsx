@@ -54,7 +54,7 @@ export function LineDesk({ lineId, place, mayMatch, onStep, onDone }: LineDeskPr
           <CandidatePanel
             line={line}
             chosen={chosenOf(line, choice)}
-            isReading={!mayMatch || (line.booked.length > 0 && !isAnother)}
+            isReading={!mayMatch || ((line.booked.length > 0 || line.returned.length > 0) && !isAnother)}
             onChoose={setChoice}
             onPick={() => void pick()}
           />

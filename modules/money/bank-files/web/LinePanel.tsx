@@ -18,6 +18,7 @@ import { type Choice, partsOf } from './chosen-parts.ts'
 import { deskApi } from './desk-query.ts'
 import { channelWords, Emphasized, sayDay, sayPaid, whyOf } from './line-words.tsx'
 import { OtherDialog } from './OtherDialog.tsx'
+import { ReturnedBox } from './ReturnedBox.tsx'
 import { ProposalBox } from './ProposalBox.tsx'
 
 const RefundDialog = lazy(async () => ({
@@ -70,8 +71,10 @@ export function LinePanel({
     }
     onDone()
   })
-  /** First it is asked whether the books have it. */
-  const isAsked = line.isWaiting && line.booked.length > 0 && !isAnother
+  /** First it is asked whether the books have it, or it went back. */
+  const isBooked = line.isWaiting && line.booked.length > 0 && !isAnother
+  const isReturned = line.isWaiting && line.returned.length > 0 && !isAnother && !isBooked
+  const isAsked = isBooked || isReturned
   const isLost = isReversal && !line.original
   const isReady =
     mayMatch && line.isWaiting && (isReversal ? !isLost : householdId !== null && parts.length > 0)
@@ -86,8 +89,8 @@ export function LinePanel({
     enabled: mayMatch && asking === undefined && !isAsked,
   })
   const mayAct = mayMatch && line.isWaiting && !isAsked
-  const mayRefund =
-    useAllowed()([{ can: 'payments.refund' }]).length > 0 && mayAct && !isReversal && !line.isRefunding
+  const mayAsk = useAllowed()([{ can: 'payments.refund' }]).length > 0 && mayMatch && !line.isRefunding
+  const mayRefund = mayAsk && mayAct && !isReversal
   /** Money of nobody is given back in the name of a household that is none, such as the community's own. */
   const refund = async () => {
     const of = householdId ? { householdId, label: line.label } : await pickHousehold({ virtual: true })
@@ -144,7 +147,26 @@ export function LinePanel({
           <Note>{t('refundAsked')}</Note>
         </div>
       )}
-      {isAsked && <BookedBox line={line} mayMatch={mayMatch} onAnother={onAnother} onDone={onDone} />}
+      {line.givesBack && line.isWaiting && (
+        <div className="bf-note">
+          <Note>
+            {t('givesBack', {
+              day: sayDay(line.givesBack.paidOn),
+              what: [line.givesBack.label, showMoney(amount)].filter(Boolean).join(' '),
+            })}
+          </Note>
+        </div>
+      )}
+      {isBooked && <BookedBox line={line} mayMatch={mayMatch} onAnother={onAnother} onDone={onDone} />}
+      {isReturned && (
+        <ReturnedBox
+          line={line}
+          mayMatch={mayMatch}
+          onRefund={mayAsk ? () => void refund() : undefined}
+          onAnother={onAnother}
+          onDone={onDone}
+        />
+      )}
       {line.isWaiting && !isAsked && (
         <ProposalBox
           line={line}
@@ -197,7 +219,10 @@ export function LinePanel({
         <Suspense>
           <RefundDialog
             household={{ ...refunding, balance: amount }}
-            paymentId={lineId}
+            isTransfer={isReturned}
+            request={({ paymentId: _, ...asked }, retry) =>
+              deskApi.refund({ lineId, rowVersion, ...asked, isAnother }, retry)
+            }
             onClose={() => setRefunding(undefined)}
           />
         </Suspense>

@@ -49,6 +49,21 @@ const unmatchedPageTexts = {
   class_expired: '逾期繳款',
   class_out: '支出',
   class_booked: '帳上已有',
+  class_returned: '已退回',
+  say_returned: '*這筆款項好像已經退回*。\n請先核對：退的是這一筆，就不再銷帳。',
+  returned_reversal: '銀行沖正',
+  returned_out: '銀行轉出',
+  returned_voucher: '收支紀錄的支出',
+  returnedOther: '退的不是這一筆',
+  returnedEffect_reversal: '銀行已收回這筆款項：兩筆一起結案，不銷帳、不開收據。',
+  returnedEffect_gone:
+    '那筆沖正已經結案。退的是這一筆，請申請退還（匯款），由另一人覆核，帳上才不會多出這筆錢。',
+  returnedEffect_out:
+    '退的是這一筆：申請退還（匯款），由另一人覆核並按「已付款」後，銀行轉出的那一筆就能以「帳上已有」結案。',
+  returnedEffect_voucher:
+    '退的是這一筆：先作廢收支紀錄的那一筆，再到這裡申請退還，由另一人覆核；錢只會支出一次。',
+  givesBack: '好像是退還 {{day}} 進來、還在待銷帳的 {{what}}。是的話，請先到那一筆申請退還。',
+  returnedRefund: '申請退還',
   say_booked: '*帳上好像已經有這一筆*。\n請核對日期與對象：是同一筆就結案，不再入帳。',
   say_another: '*這是另一筆款項*，\n請選擇銷到哪裡。',
   booked_line: '另一個銀行檔',

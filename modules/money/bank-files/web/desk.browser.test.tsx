@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refunds, Refund } from '#modules/money/payments/refund-contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -57,6 +56,8 @@ const detail = sample(LineDetail, {
     { billId: null, amount: 480 },
   ],
   booked: [],
+  returned: [],
+  givesBack: null,
   history: [],
 })
 const may = ['bankFiles.view', 'bankFiles.match', 'payments.refund']
@@ -100,7 +101,7 @@ it('whoever was slower is told who was faster, and the line stays', async () => 
 
 it('money is given back by two: Alt 6 asks for the refund of this payment, and nothing is booked', async () => {
   desk()
-  const sent = answering(refunds.calls.request, { data: sample(Refund, { amount: 3600 }) })
+  const sent = answering(bankLines.calls.refund, { data: true })
   const screen = await openPage(unmatchedPath, { may })
   await expect.element(screen.getByText('退還', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Alt>}6{/Alt}')
@@ -109,7 +110,7 @@ it('money is given back by two: Alt 6 asks for the refund of this payment, and n
   await box.getByLabelText(/^原因/).fill('不是本社區住戶')
   await box.getByRole('button', { name: /申請退款/ }).click()
   await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]?.input).toMatchObject({ paymentId: lineId, householdId, amount: 3600, payee: '王大明' })
+  expect(sent[0]?.input).toMatchObject({ lineId, householdId, amount: 3600, payee: '王大明' })
 })
 
 it('while a refund waits it says so, and is not asked for twice', async () => {
@@ -129,10 +130,12 @@ it('who may only look sees why a line waits and no act', async () => {
 
 it('money that went out of the bank is booked as an expense by the same key', async () => {
   const accounts = [{ number: 5107, name: '代收手續費' }]
-  desk({ kind: 'out', class: 'out', householdId: null, proposal: [], candidates: [], accounts })
+  const givesBack = { lineId: idOf(6), paidOn: '2026-11-18', label: '' }
+  desk({ kind: 'out', class: 'out', householdId: null, proposal: [], candidates: [], accounts, givesBack })
   const sent = answering(bankLines.calls.bookOther, { data: true })
   const screen = await openPage(unmatchedPath, { may })
   await expect.element(screen.getByText('從銀行支出')).toBeVisible()
+  await expect.element(screen.getByText(/好像是退還 11月18日 進來/)).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const box = screen.getByRole('dialog')
   await box.getByRole('button', { name: '銀行手續費' }).click()
@@ -168,4 +171,40 @@ it('a cheque that is held is written down as cashed first', async () => {
   const screen = await openPage(unmatchedPath, { may })
   await expect.element(screen.getByText('這張支票還沒有登記兌現，請先在支票登記兌現。')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /是同一筆，結案/ })).toBeDisabled()
+})
+
+it('what the bank took back is done with one key for both lines, and nothing else is offered', async () => {
+  const reversal = { lineId: idOf(8), rowVersion: 2, day: '2026-11-21', said: '沖正.csv' }
+  desk({ class: 'returned', returned: [{ returnedKind: 'reversal', ...reversal }] })
+  const sent = answering(bankLines.calls.reverse, { data: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('這筆款項好像已經退回')).toBeVisible()
+  await expect.element(screen.getByText('不採用建議')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /退的不是這一筆/ })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.input).toMatchObject({ lineId: idOf(8), rowVersion: 2 })
+})
+
+it('what went out of the bank again is refunded by two, by transfer; or it was another one and is put to a bill', async () => {
+  desk({
+    class: 'returned',
+    returned: [{ returnedKind: 'out', lineId: idOf(8), rowVersion: 1, day: '2026-11-23', said: '11月.csv' }],
+  })
+  const asked = answering(bankLines.calls.refund, { data: true })
+  const accepted = answering(bankLines.calls.accept, { data: true })
+  const screen = await openPage(unmatchedPath, { may })
+  await expect.element(screen.getByText('銀行轉出', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const box = screen.getByRole('dialog')
+  await box.getByLabelText(/^受款人/).fill('王大明')
+  await box.getByLabelText(/^受款銀行與帳號/).fill('8220012345')
+  await box.getByLabelText(/^原因/).fill('匯錯')
+  await box.getByRole('button', { name: /申請退款/ }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.input).toMatchObject({ lineId, way: 'transfer', isAnother: false })
+  await userEvent.keyboard('{Alt>}9{/Alt}')
+  await screen.getByRole('button', { name: /銷 NT\$3,600 到 2 項/ }).click()
+  await expect.poll(() => accepted.length).toBe(1)
+  expect(accepted[0]?.input).toMatchObject({ lineId, isAnother: true })
 })

@@ -29,6 +29,7 @@ export const bankFilesProblems = {
   409_21_623: 'The household was told of this payment just now. Please wait a few minutes.',
   409_21_879:
     'The books seem to have this payment already. Please look at it, and say whether it is the same or another one.',
+  409_21_889: 'This payment seems to have been given back. Please look whether it was this one.',
   409_21_880: 'What the books have has changed meanwhile. Please reload and look again.',
   409_21_881:
     'What the books have is not booked yet: please write down the cheque as cashed, or check the payout, and come back.',

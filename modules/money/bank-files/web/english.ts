@@ -55,6 +55,24 @@ export const bankFilesEnglish: English<'bankFiles' | 'unmatchedPage' | 'bankImpo
     class_expired: 'Too late',
     class_out: 'Money out',
     class_booked: 'In the books already',
+    class_returned: 'Given back',
+    say_returned:
+      '*This payment seems to have been given back*.\nPlease look first: if it was this one, it is put to no bill.',
+    returned_reversal: 'Reversed by the bank',
+    returned_out: 'Money that went out of the bank',
+    returned_voucher: 'An expense of the cash book',
+    returnedOther: 'It was not this one',
+    returnedEffect_reversal:
+      'The bank took it back: both lines are closed, with no allocation and no receipt.',
+    returnedEffect_gone:
+      'That reversal is closed already. If it was this one, ask for a refund by transfer; somebody else approves it, and the books lose the money that the bank took.',
+    returnedEffect_out:
+      'If it was this one: ask for a refund by transfer. Once somebody else approved it and it is marked as paid, the money that went out is closed as in the books already.',
+    returnedEffect_voucher:
+      'If it was this one: void that voucher first, then ask for a refund here, which somebody else approves; so the money goes out once.',
+    givesBack:
+      'This seems to give back {{what}} of {{day}}, which still waits. If so, please ask for the refund there first.',
+    returnedRefund: 'Ask for a refund',
     say_booked:
       '*The books seem to have this already*.\nCompare the day and whose it is: the same one is closed and booked no more.',
     say_another: '*This is another payment*.\nPlease choose where it goes.',

@@ -41,7 +41,7 @@ export function whyOf(line: LineDetail): string {
   const { bill, original } = line
   const run = bill?.runName ?? ''
   const amount = showMoney(line.amount)
-  if (line.class === 'booked') return say('booked')
+  if (line.class === 'booked' || line.class === 'returned') return say(line.class)
   if (line.kind === 'reversal') {
     if (!original) return say('reversalLost', { amount })
     const said = {

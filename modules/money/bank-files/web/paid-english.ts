@@ -172,6 +172,7 @@ export const paidEnglish: English<'paidPage' | 'reconcilePage'> = {
     say_voided: 'The account of {{run}} was used, whose bill is void',
     say_unknownAccount: 'The account is not known',
     say_badCheck: 'A digit of the account is wrong',
+    say_returned: 'It seems to have been given back; somebody has to confirm',
     say_booked: 'The books have a payment of this amount; somebody has to confirm',
     say_expired: 'It was paid after the deadline of {{run}}',
     whereMayBe: 'Where it may be',

@@ -169,6 +169,7 @@ const paidPageTexts = {
   say_voided: '用的是{{run}}的帳號，那張繳費單已經作廢',
   say_unknownAccount: '查不到這個帳號',
   say_badCheck: '帳號有一碼不對',
+  say_returned: '這筆款項好像已經退回，需要人工確認',
   say_booked: '帳上有同金額的款項，需要人工確認',
   say_expired: '超過了{{run}}的代收期限',
   whereMayBe: '錢可能在哪裡',

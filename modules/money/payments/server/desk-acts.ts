@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { payments, PaymentTaken } from '../contract.ts'
 import { decidedAtDesk } from '../problems.ts'
 import { allocate, type Part } from './allocate.ts'
+import { requireNotReversed } from './bank-reversals.ts'
 import { lockPayment } from './receive.ts'
 import { reversePayment } from './reverse.ts'
 import { undoAllocation } from './undo.ts'
@@ -12,7 +13,7 @@ import { readPayment } from './writeoffs.ts'
 
 type Calls = typeof payments.calls
 
-/** Puts what is open of a payment to bills, and ahead. Throws decidedAtDesk, notFound, and what `allocate` throws. */
+/** Puts what is open of a payment to bills, and ahead. Throws decidedAtDesk, reversedByBank, notFound, and what `allocate` throws. */
 export async function allocateRest(
   context: Context,
   { paymentId, bills, householdId, ahead }: Taken<Calls['allocateRest']>,
@@ -24,6 +25,7 @@ export async function allocateRest(
   const { source, open, amount } = await lockPayment(context, paymentId)
   // What the bank brought and nobody put to anything is looked for in the books first (decision 116).
   if (source === 'bankLine' && open === amount) throw decidedAtDesk()
+  await requireNotReversed(context, paymentId)
   await allocate(context, paymentId, parts)
   return readPayment(context, paymentId)
 }

@@ -8,6 +8,7 @@ import { bookAccounts, post } from '#modules/money/ledger/server/public.ts'
 import { addPrepaymentLine, lockPrepayment } from '#modules/money/prepayments/server/public.ts'
 import { paymentChanged } from '../events.ts'
 import { paymentReversed } from '../problems.ts'
+import { requireNotReversed } from './bank-reversals.ts'
 import { heldAhead, isHeldCheque, requireRefundable } from './held-cheques.ts'
 import { keepOwner, requireOwner } from './owner.ts'
 import { lockPayment } from './receive.ts'
@@ -16,7 +17,7 @@ import { allocations, payments, type refunds } from './tables.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, chequeHeld, refundOfOther, deskCashShort, paymentReversed. */
+/** Books a refund that goes out: of the open part of a payment, or of what a household paid ahead. Throws refundTooMuch, chequeHeld, refundOfOther, reversedByBank, deskCashShort, paymentReversed. */
 export const payOut = (context: Context, refund: RefundRow): Promise<void> =>
   refund.paymentId ? fromPayment(context, refund, refund.paymentId) : fromPrepayment(context, refund)
 
@@ -35,6 +36,7 @@ async function fromPayment(context: Context, refund: RefundRow, paymentId: strin
   const { open, reversedAt, reversedByName } = payment
   if (reversedAt) throw paymentReversed(speakTime(reversedAt), reversedByName)
   await requireOwner(context, paymentId, householdId)
+  await requireNotReversed(context, paymentId)
   requireRefundable(amount, { there: open, held: isHeldCheque(payment) ? open : 0 })
   const entryId = await bookOut(context, refund, { number: bookAccounts.unmatched, amount })
   await context.db.insert(allocations).values({

@@ -6,8 +6,16 @@ import type { Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { currentHouseholdId, requireHousehold } from '#modules/homes/households/server/public.ts'
 import { prepaymentOf } from '#modules/money/prepayments/server/public.ts'
-import { accountMissing, ownRefund, refundDecided, refundIdTaken, refundNotApproved } from '../problems.ts'
+import {
+  accountMissing,
+  decidedAtDesk,
+  ownRefund,
+  refundDecided,
+  refundIdTaken,
+  refundNotApproved,
+} from '../problems.ts'
 import type { Refund, refunds } from '../refund-contract.ts'
+import { requireNotReversed } from './bank-reversals.ts'
 import { heldAhead, isHeldCheque, requireRefundable } from './held-cheques.ts'
 import { requireOwner } from './owner.ts'
 import { payOut } from './pay-out.ts'
@@ -20,7 +28,7 @@ type Calls = typeof refunds.calls
 
 /**
  * What can be given back: of a payment of the household what is open of it, else what it has paid ahead; and what of that cheques
- * brought that are held. Throws refundOfOther.
+ * brought that are held. Throws refundOfOther, reversedByBank.
  */
 async function refundable(context: Context, given: string, paymentId: string | null) {
   if (!paymentId) {
@@ -29,14 +37,20 @@ async function refundable(context: Context, given: string, paymentId: string | n
   }
   const payment = await lockPayment(context, paymentId)
   await requireOwner(context, paymentId, given)
+  await requireNotReversed(context, paymentId)
   const there = payment.reversedAt ? 0 : payment.open
   return { there, held: isHeldCheque(payment) ? there : 0 }
 }
 
-/** Asks for a refund; nothing is booked. Throws refundIdTaken, accountMissing, refundOfOther, refundTooMuch, chequeHeld, notFound. */
+/**
+ * Asks for a refund; nothing is booked. What the bank brought and nobody put to anything is asked for where it was looked for in the books
+ * (`isLookedFor`, decision 116). Throws refundIdTaken, accountMissing, decidedAtDesk, refundOfOther, reversedByBank, refundTooMuch, chequeHeld,
+ * notFound.
+ */
 export async function requestRefund(
   context: Context,
   { refundId: id, paymentId, ...content }: Taken<Calls['request']>,
+  { isLookedFor = false } = {},
 ): Promise<Refund> {
   const { householdId, amount, way, account, reason } = content
   const { accountId: requestedBy, name: requestedByName } = context.actor
@@ -49,6 +63,7 @@ export async function requestRefund(
     create: async () => {
       if (way === 'transfer' && !account) throw accountMissing()
       await requireHousehold(context, householdId)
+      if (paymentId && !isLookedFor) await requireDecided(context, paymentId)
       requireRefundable(amount, await refundable(context, householdId, paymentId ?? null))
       await context.db
         .insert(f)
@@ -57,6 +72,11 @@ export async function requestRefund(
     },
   })
   return readRefund(context, id)
+}
+
+async function requireDecided(context: Context, paymentId: string): Promise<void> {
+  const { source, open, amount } = await lockPayment(context, paymentId)
+  if (source === 'bankLine' && open === amount) throw decidedAtDesk()
 }
 
 async function lockRefund(context: Context, id: string): Promise<RefundRow> {

@@ -42,7 +42,7 @@ export const routes = [
   ...serve(refundCounter, { countRequested }),
   ...serve(refunds, {
     list: listRefunds,
-    request: requestRefund,
+    request: (context, input) => requestRefund(context, input),
     requestVoid,
     approve: approveRefund,
     reject: rejectRefund,

@@ -1,9 +1,11 @@
 import './page-texts.ts'
+import type { Asked } from '#platform/contract/call.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
+import type { Retry } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -14,22 +16,33 @@ import { refunds } from '../refund-contract.ts'
 import { refundWays } from '../states.ts'
 
 const api = client(refunds)
+type RefundAsked = Asked<typeof refunds.calls.request>
 
 interface RefundDialogProps {
   household: { householdId: string; label: string; balance: number }
   /** The payment whose open part it is of; absent: of what was paid ahead. */
   paymentId?: string
+  /** Asks elsewhere than among the refunds: where the payment waits. */
+  request?: (asked: RefundAsked, retry: Retry) => Promise<unknown>
+  /** It went out by transfer, or will. */
+  isTransfer?: boolean
   onClose: () => void
 }
 
 /** Asks for a refund of what was paid ahead, or of what is open of a payment; somebody else approves it. */
-export function RefundDialog({ household, paymentId, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  household,
+  paymentId,
+  request,
+  isTransfer = false,
+  onClose,
+}: RefundDialogProps) {
   const t = useTexts('paymentsPage')
   const queries = useQueryClient()
   const { householdId, label, balance } = household
   const [form, setForm] = useState({
     amount: String(balance),
-    way: 'cash' as (typeof refundWays)[number],
+    way: (isTransfer ? 'transfer' : 'cash') as (typeof refundWays)[number],
     payee: '',
     account: '',
     reason: '',
@@ -64,7 +77,8 @@ export function RefundDialog({ household, paymentId, onClose }: RefundDialogProp
           account,
           reason: form.reason.trim(),
         }
-        await api.request({ refundId: retry.idOf(content), ...content }, retry)
+        const asked = { refundId: retry.idOf(content), ...content }
+        await (request ? request(asked, retry) : api.request(asked, retry))
         toast(t('refundAsked'))
         void queries.invalidateQueries({ queryKey: ['payments'] })
         onClose()

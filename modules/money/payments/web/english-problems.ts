@@ -38,6 +38,8 @@ export const paymentsProblems = {
     'The drawer was counted since: somebody else has to approve that it is voided. Please ask for it.',
   409_21_882:
     'The bank’s files have a payment of this amount. Please look it up first; if this is another one, send it once more.',
+  409_21_888:
+    'The bank says that it took this payment back. Please do that reversal among what is unmatched first.',
   409_21_887: 'The bank brought this and nobody decided of it yet. Please handle it among what is unmatched.',
   409_21_872: 'It was asked for already that this payment is voided; somebody else has to approve it.',
   400_21_857: 'The account of income is wrong or retired. Please choose again.',
