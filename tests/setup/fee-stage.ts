@@ -205,11 +205,20 @@ export class FeeStage {
     return answer
   }
 
+  /** What waits at the desk of the bank's lines is asked for there. */
+  async #askRefund(content: Record<string, unknown>): Promise<Answer> {
+    const asked = await this.#manager.post(`${path}/Refund`, content)
+    if (asked.body.ErrorMessage?.Code !== 409_21_887) return asked
+    const line = `/api/v1/BankFile/Unmatched/${content.PaymentId}`
+    const { RowVersion } = (await this.#manager.get(line)).body.Data
+    return this.#manager.post(`${line}/Refund`, { ...content, RowVersion, IsAnother: true })
+  }
+
   /** Asked for by one, approved by another, paid. */
   async #refundOf(said: Record<string, unknown>): Promise<Answer> {
     const id = newId()
     const content = { ...said, Way: 'transfer', Payee: '王', Account: '8', Reason: '試' }
-    const asked = await this.#manager.post(`${path}/Refund`, { RefundId: id, ...content })
+    const asked = await this.#askRefund({ RefundId: id, ...content })
     if (asked.status !== 200) return asked
     const approved = await this.#committee.post(`${path}/Refund/${id}/Approve`)
     return approved.status === 200 ? this.#manager.post(`${path}/Refund/${id}/Pay`) : approved

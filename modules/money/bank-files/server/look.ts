@@ -13,7 +13,9 @@ import { factsOfCodes } from './code-facts.ts'
 import { findRows, type PaidRow, partsOfPayments } from './paid-rows.ts'
 import { dayAfter } from '#platform/contract/days.ts'
 import { type Asked, understand } from './understand.ts'
-import { differenceOf } from './waiting.ts'
+import { findBooked } from './booked.ts'
+import { findReturned } from './returned.ts'
+import { askedOf, differenceOf, linesById } from './waiting.ts'
 
 /** Finds money by what a resident says, with where it went and why; or how far the files have come. Audited. */
 export async function lookForPayment(
@@ -56,6 +58,18 @@ async function withStories(lease: Lease, rows: readonly PaidRow[]): Promise<Paid
     lease,
     rows.map(({ paymentId }) => paymentId),
   )
+  const untouched = rows.filter(
+    ({ isBank, open, amount, reversedAt }) => isBank && open === amount && !reversedAt,
+  )
+  const waiting = await askedOf(
+    lease,
+    await linesById(
+      lease,
+      untouched.map(({ paymentId }) => paymentId),
+    ),
+  )
+  const booked = await findBooked(lease, waiting)
+  const returned = await findReturned(lease, waiting)
   return rows.map((row) => {
     const bill = facts.get(row.code)
     const { amount, code, paidOn, channel, isBank } = row
@@ -67,6 +81,8 @@ async function withStories(lease: Lease, rows: readonly PaidRow[]): Promise<Paid
           channel,
           bill,
           check: check(code, amount),
+          isBooked: booked.has(row.paymentId),
+          isReturned: returned.has(row.paymentId),
         })
       : null
     return {

@@ -74,6 +74,8 @@ describe('money that waits and was given back', () => {
       Returned: [{ ReturnedKind: 'reversal', LineId: reversal.LineId, Day: '2026-11-21' }],
     })
     expect(reversal.Original).toMatchObject({ LineId: line.LineId })
+    const { Found } = (await manager.get('/api/v1/BankFile/Paid', { Text: '5101' })).body.Data
+    expect(Found).toMatchObject([{ Class: 'returned' }])
     for (const IsAnother of [false, true]) {
       expect(codeOf(await accept(line, householdId, { IsAnother }))).toBe(409_21_888)
       expect(codeOf(await askRefund(line, { ...asked(householdId, 5101), IsAnother }))).toBe(409_21_888)

@@ -74,6 +74,14 @@ export const linesOf = (lease: Lease, amount: number): Promise<(LineRow & { labe
     [amount],
   )
 
+/** Lines by their ids, as they are. */
+export const linesById = (lease: Lease, ids: readonly string[]): Promise<LineRow[]> =>
+  ids.length
+    ? lease.query<LineRow & Record<string, unknown>>(`select ${columns} from ${from} where l.id = any($1)`, [
+        ids,
+      ])
+    : Promise.resolve([])
+
 /** How a line stands now, whatever it was when it came. */
 export const standsAs = (
   row: LineRow,

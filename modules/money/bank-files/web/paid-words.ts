@@ -45,7 +45,7 @@ export function titleOf(item: PaidItem): string {
       : t('titleDone', { targets: targetsOf(parts, item.label) })
   const titles = {
     part: t('titlePart', { open: showMoney(item.open) }),
-    waits: t('titleWaits'),
+    waits: t(item.class === 'returned' ? 'titleReturned' : 'titleWaits'),
     refunding: t('titleRefunding'),
     refunded: t('titleRefunded'),
     bank: t('titleBank'),
@@ -122,7 +122,10 @@ export function readAloud(item: PaidItem, account: HouseholdAccount | undefined)
   const middle = {
     done: () => t(because ? 'readConfirmed' : 'readDone', { because, targets }),
     part: () => t(because ? 'readWaits' : 'readWaitsPlain', { because }),
-    waits: () => t(because ? 'readWaits' : 'readWaitsPlain', { because }),
+    waits: () =>
+      item.class === 'returned'
+        ? t('readReturned')
+        : t(because ? 'readWaits' : 'readWaitsPlain', { because }),
     refunding: () => t('readRefunding'),
     refunded: () => t('readRefunded'),
   }[verdict]()

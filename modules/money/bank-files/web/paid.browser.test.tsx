@@ -106,6 +106,15 @@ it('what waits leads to the desk with this line; what the bank reversed and what
   await expect.element(waits.getByRole('button', { name: /到銷帳異常處理/ })).toBeVisible()
 })
 
+it('of what waits and seems to have gone back it is not said that it will be put to a bill', async () => {
+  const screen = await open({
+    found: [{ ...item, firstClass: 'exact', class: 'returned', open: 3120, parts: [] }],
+    count: 1,
+  })
+  await expect.element(screen.getByText('好像已經退回，還沒銷帳')).toBeVisible()
+  await expect.element(screen.getByText(/這筆錢已經退回或沖正，還要人工確認/)).toBeVisible()
+})
+
 it('what did not come says how far files have come and when it would be seen, by channel', async () => {
   const channels = [
     {

@@ -6,6 +6,7 @@ import {
   useHouseholdMarks,
 } from '#modules/homes/households/web/public.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { useSettled } from '#platform/web/input/use-settled.ts'
@@ -199,11 +200,13 @@ function Chosen({ household, count }: { household: ChosenHousehold; count: numbe
 
 /** How many packages wait for each of some households; nothing while unknown. */
 function useWaitingCounts(householdIds: readonly string[]): ReadonlyMap<string, number> {
+  // Who takes money or writes to households may not see parcels.
+  const mayCount = useAllowed()([packages.calls.countWaitingOfHouseholds]).length > 0
   const { data } = useQuery({
     queryKey: ['packages', 'counts', ...householdIds],
     queryFn: async () =>
       (await packagesApi.countWaitingOfHouseholds({ householdIds: [...householdIds] })).data,
-    enabled: householdIds.length > 0,
+    enabled: mayCount && householdIds.length > 0,
     retry: false,
   })
   return new Map(data?.map((row) => [row.householdId, row.count]))
