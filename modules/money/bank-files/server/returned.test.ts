@@ -201,6 +201,31 @@ describe('a refund of money that waits', () => {
     expect((await askRefund(line, { ...refund, IsAnother: true })).status).toBe(200)
   })
 
+  it('of two people who accept and ask at once gives nothing back twice; the same one sent twice is one', async () => {
+    const code = newCode()
+    const { householdId } = await issueBill(world.lobby, { household: 'A棟-13F-1', code, total: 100 })
+    await importBank(manager, csvOf([code, 5656]))
+    const line = await show(5656)
+    const refund = asked(householdId, 5656)
+    const [accepted] = await Promise.all([
+      accept(line, householdId),
+      askRefund(line, refund),
+      askRefund(line, refund),
+    ])
+    const list = (await manager.get(refunds, { TabletId: householdId })).body.Data
+    expect(list.length).toBeLessThanOrEqual(1)
+    const paid = list.length
+      ? [
+          await committee.post(`${refunds}/${refund.RefundId}/Approve`, {}),
+          await manager.post(`${refunds}/${refund.RefundId}/Pay`, {}),
+        ]
+      : []
+    const isBack = paid.length > 0 && paid.every(({ status }) => status === 200)
+    expect([accepted.status === 200, isBack].filter(Boolean)).toHaveLength(1)
+    expect(await waiting(5656)).toBeUndefined()
+    expect(await contradictions(world.lobby.owner)).toEqual([])
+  })
+
   it('that the bank shows as a reversal is closed as that refund', async () => {
     const code = newCode()
     const { householdId } = await issueBill(world.lobby, { household: 'A棟-12F-4', code, total: 100 })
