@@ -5,6 +5,7 @@ export const assemblyChangedMeanwhile = () =>
   problem(409_24_002, '這場會議剛被另一位同仁改過，請看過新的內容再試。')
 export const notDraft = () => problem(409_24_003, '會議已經發布，不能再發布一次。')
 export const notPublished = () => problem(409_24_004, '會議還沒發布，或已經開始，請重新整理。')
+export const stillDraft = () => problem(409_24_834, '會議還沒發布，請先發布再試。')
 export const notRunning = () => problem(409_24_005, '會議不在進行中，請重新整理後再試。')
 export const alreadyOver = () => problem(409_24_006, '會議已經結束或取消，不能再更改。')
 export const alreadyServed = () =>
@@ -56,7 +57,7 @@ export const seatsWrong = () => problem(400_24_041, '選舉要有應選名額，
 export const otherVoting = () => problem(409_24_050, '另一個議案正在表決，請先結束那一案。')
 export const notWaiting = () => problem(409_24_051, '這個議案已經在表決或已經結束，請重新整理。')
 export const notVoting = () => problem(409_24_052, '這個議案現在沒有在表決，票沒有收下。')
-export const notInHall = (label: string) => problem(409_24_053, `開始表決時 ${label} 不在場，本案不能投票。`)
+export const notInHall = (label: string) => problem(409_24_053, `開始表決時 ${label} 不在場，或由別人代表，不能這樣投本案。`)
 export const alreadyVoted = (label: string) =>
   problem(409_24_054, `${label} 在本案已經投過票，一戶只有一票。`)
 export const choiceWrong = () => problem(400_24_050, '選的項目不在本案的選項裡，或超過可以選的數目。')
@@ -128,6 +129,7 @@ export const topicNoticed = (number: number) =>
 
 export const agendaChanged = () =>
   problem(409_24_827, '議程剛被另一位同仁改過，順序沒有更改；請看過新的議程再調整。')
+export const orderFixed = () => problem(409_24_835, '會議已經發布，議案的順序跟著開會通知，不能再調整。')
 export const orderWrong = () => problem(400_24_827, '新的順序要包含現在的每一個議案，一案一次。')
 export const calledAgain = () =>
   problem(

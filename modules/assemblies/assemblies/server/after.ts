@@ -11,7 +11,7 @@ import {
   minutesPostedWrong,
   nothingPosted,
   notOver,
-  notPublished,
+  stillDraft,
   notReconvened,
   outcomeAhead,
   outcomePosted,
@@ -40,7 +40,7 @@ function requireDay(row: AssemblyRecord, what: Served, servedOn: string, now: Da
 
 /**
  * The notice, the minutes or the outcome of a meeting called again reached owners (Art. 30, 32 III, 34); whoever was served
- * before keeps the first day, unless it was entered wrongly: then with a reason. Throws notFound, noPermission, notPublished, notOver,
+ * before keeps the first day, unless it was entered wrongly: then with a reason. Throws notFound, noPermission, stillDraft, notOver,
  * nothingPosted, servedOnWrong, foreignFile.
  */
 export async function serveOwners(
@@ -53,7 +53,7 @@ export async function serveOwners(
   const can = what === 'notice' ? 'assemblies.prepare' : 'assemblies.record'
   if (!context.actor.permissions.has(can)) throw problems.noPermission()
   if (what === 'minutes' && row.status !== 'ended') throw notOver()
-  if (what === 'notice' && row.status === 'draft') throw notPublished()
+  if (what === 'notice' && row.status === 'draft') throw stillDraft()
   if (what === 'outcome') {
     const { objectionEndsOn } = await readAssembly(context, assemblyId)
     if (!objectionEndsOn || servedOn <= objectionEndsOn) throw nothingPosted()

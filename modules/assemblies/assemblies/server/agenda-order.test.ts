@@ -41,6 +41,9 @@ it('motions of a draft, also one from the fund, stand in an order that two peopl
   const nowIds = now.map(({ TopicId }) => TopicId)
   expect(code(await order(nowIds.slice(1), nowIds))).toBe(400_24_827)
   expect(code(await order([...nowIds.slice(1), newId()], nowIds))).toBe(400_24_827)
+  // One motion twice, in the place of another.
+  expect(code(await order([...nowIds.slice(1), ...nowIds.slice(1, 2)], nowIds))).toBe(400_24_827)
+  expect((await agenda()).map(({ TopicId }) => TopicId)).toEqual(nowIds)
   // One removes a motion while another adds one: numbers have no gap and none is twice.
   await Promise.all([
     manager.send('DELETE', `${base}/DeleteTopic?TopicId=${nowIds[2]}`, undefined),
@@ -50,5 +53,5 @@ it('motions of a draft, also one from the fund, stand in an order that two peopl
   expect(left.map(({ No }) => No)).toEqual([1, 2, 3, 4, 5, 6])
   await manager.patch(`${base}/PublishAssembly`, { AssemblyId })
   const ids = left.map(({ TopicId }) => TopicId)
-  expect(code(await order(ids.toReversed(), ids))).toBe(409_24_003)
+  expect(code(await order(ids.toReversed(), ids))).toBe(409_24_835)
 })

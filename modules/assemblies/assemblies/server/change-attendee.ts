@@ -10,7 +10,7 @@ import { presenceTable as p } from './tables.ts'
 
 /**
  * Another of the co-owners exercises their rights from now on (Art. 27 I), for all units that they own together. Votes that
- * were cast stand, also of the motion at hand. Throws notFound, notPublished, notInPerson, attendeeSame, attendeeNotOwner.
+ * were cast stand, also of the motion at hand. Throws notFound, stillDraft, alreadyOver, notInPerson, attendeeSame, attendeeNotOwner.
  */
 export async function changeAttendee(
   context: Context,

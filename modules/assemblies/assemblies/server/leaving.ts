@@ -40,7 +40,7 @@ const change = (context: Context, units: readonly UnitRecord[], set: Partial<typ
       ),
     )
 
-/** They leave the hall (R315); whom an owner speaks for leaves with him. Throws notFound, notPublished, notThere. */
+/** They leave the hall (R315); whom an owner speaks for leaves with him. Throws notFound, stillDraft, alreadyOver, notThere. */
 export async function leaveHall(context: Context, { assemblyId, unitIds }: Some): Promise<void> {
   const { row, state } = await openDesk(context, assemblyId)
   const asked = unitsNamed(state, unitIds)
@@ -85,7 +85,7 @@ function leftWith(row: AssemblyRecord, state: RollState, asked: UnitRecord[]): U
 
 /**
  * They are back (R315), at the place in the order that they had, with all that is theirs; whom an owner speaks for only with
- * him, and with him when they left together. Throws notFound, notPublished, notLeft, agentNotThere.
+ * him, and with him when they left together. Throws notFound, stillDraft, alreadyOver, notLeft, agentNotThere.
  */
 export async function comeBack(context: Context, { assemblyId, unitIds }: Some): Promise<void> {
   const { row, state } = await openDesk(context, assemblyId)
@@ -131,7 +131,7 @@ async function requireNoVote(context: Context, row: AssemblyRecord, units: reado
 
 /**
  * A registration was wrong (R315); whom an owner spoke for by it leaves with him. Not while a motion is voted on in which it
- * weighs. Throws notFound, notPublished, notThere, voteIsOpen.
+ * weighs. Throws notFound, stillDraft, alreadyOver, notThere, voteIsOpen.
  */
 export async function cancelRegistration(
   context: Context,

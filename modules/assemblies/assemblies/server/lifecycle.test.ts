@@ -27,7 +27,7 @@ describe('the life of an assembly', () => {
     expect(code(await end())).toBe(40_924_011)
     await meeting.act('MakeDecision', { Decision: 'rejected' })
     expect((await end()).body.Data).toMatchObject({ Status: 'ended' })
-    expect(code(await meeting.owner(desk, '2F'))).toBe(40_924_004)
+    expect(code(await meeting.owner(desk, '2F'))).toBe(40_924_006)
   })
 
   it('is reset and deleted only before anything was served (R313)', async () => {
@@ -92,11 +92,49 @@ describe('the life of an assembly', () => {
     expect((await record()).IsWhole).toBe(false)
   })
 
-  it('is seen by its own community alone', async () => {
-    const meeting = await begin(manager, even(3))
+  it('is seen and changed by its own community alone (R313 to R316)', async () => {
+    const { AssemblyId, TopicId, id } = await begin(manager, even(3))
+    // Another community that holds assemblies as well: it is not the service that keeps it out.
+    await lobby.owner.query(
+      `insert into community_service (community_id, service_id, kind, position)
+       select id, 23, 1, 99 from community where name = '松濤苑' on conflict do nothing`,
+    )
     const other = await lobby.as('auth_0912345678', '松濤苑')
-    const answer = await other.get(`${base}/GetAssembly?AssemblyId=${meeting.AssemblyId}`)
-    expect([403, 404]).toContain(answer.status)
+    const ofAssembly = ['GetAssembly', 'GetDashboardData', 'GetUnitOwnerList', 'GetTopicList', 'GetEventList']
+    const answers = [
+      ...ofAssembly.map((read) => other.get(`${base}/${read}?AssemblyId=${AssemblyId}`)),
+      other.get(`${base}/GetAttendanceCardList?AssemblyId=${AssemblyId}`),
+      other.get(`${base}/GetRegistrationExport?AssemblyId=${AssemblyId}`),
+      other.get(`${base}/GetPaper?AssemblyId=${AssemblyId}&Paper=signIn`),
+      other.get(`${base}/GetTopic?TopicId=${TopicId}`),
+      other.get(`${base}/GetVotes?TopicId=${TopicId}`),
+      other.get(`${base}/GetVoteInfo?TopicId=${TopicId}&Keyword=1F`),
+      other.patch(`${base}/RegisterUnitOwner`, { AssemblyId, UnitOwnerIds: [id('1F')] }),
+      other.patch(`${base}/EndAssembly`, { AssemblyId }),
+      other.put(`${base}/CancelAssembly`, { AssemblyId, Reason: '別處' }),
+      other.post(`${base}/StartVoting`, { TopicId, Reason: '別處' }),
+      other.delete(`${base}/DeleteTopic?TopicId=${TopicId}`),
+      other.delete(`${base}/DeleteAssembly?AssemblyId=${AssemblyId}`),
+    ]
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([404]))
+    expect((await other.get(`${base}/GetAssemblyList`)).body.Data).toEqual([])
+    expect((await manager.get(`${base}/GetAssembly?AssemblyId=${AssemblyId}`)).body.Data.Status).toBe(
+      'running',
+    )
+  })
+
+  it('is edited and called off until it is over, by whoever saw it as it is (R313)', async () => {
+    const { AssemblyId } = await begin(manager, even(3), { isDraft: true })
+    const read = async () => (await manager.get(`${base}/GetAssembly?AssemblyId=${AssemblyId}`)).body.Data
+    const before = await read()
+    const edit = (more: object) => manager.put(`${base}/EditAssembly`, { ...before, ...more })
+    expect((await edit({ Place: '中庭' })).body.Data.Place).toBe('中庭')
+    // Two who opened the same form: the second is told.
+    expect(code(await edit({ Place: '地下室' }))).toBe(40_924_002)
+    const cancel = (Reason: string) => manager.put(`${base}/CancelAssembly`, { AssemblyId, Reason })
+    expect((await cancel('改期')).body.Data).toMatchObject({ Status: 'cancelled', Place: '中庭' })
+    expect(code(await cancel('再一次'))).toBe(40_924_006)
+    expect(code(await edit({ RowVersion: (await read()).RowVersion }))).toBe(40_924_006)
   })
 
   it('prints notice, cards, proxies, sign-in book and minutes, and exports both workbooks', async () => {

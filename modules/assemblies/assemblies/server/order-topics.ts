@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { agendaChanged, notDraft, orderWrong } from '../problems.ts'
+import { agendaChanged, orderFixed, orderWrong } from '../problems.ts'
 import type { Topic } from '../shapes.ts'
 import type { assemblyVotes } from '../votes-contract.ts'
 import { lockAssembly } from './assemblies.ts'
@@ -11,14 +11,14 @@ import { listTopics } from './topics.ts'
 
 /**
  * Puts the motions of a draft into another order; whoever saw another agenda than there is changes nothing. Once the notice is
- * out its numbers stay. Throws notFound, notDraft, agendaChanged, orderWrong.
+ * out its numbers stay. Throws notFound, orderFixed, agendaChanged, orderWrong.
  */
 export async function orderTopics(
   context: Context,
   { assemblyId, before, topicIds }: Taken<typeof assemblyVotes.calls.orderTopics>,
 ): Promise<Topic[]> {
   const assembly = await lockAssembly(context, assemblyId)
-  if (assembly.status !== 'draft') throw notDraft()
+  if (assembly.status !== 'draft') throw orderFixed()
   const rows = await context.db
     .select({ id: t.id, number: t.number, title: t.title })
     .from(t)
@@ -27,7 +27,7 @@ export async function orderTopics(
   const ids = rows.map(({ id }) => id)
   const isSeen = before.length === ids.length && before.every((id, at) => id === ids[at])
   if (!isSeen) throw agendaChanged()
-  if (topicIds.length !== ids.length || new Set([...topicIds, ...ids]).size !== ids.length) throw orderWrong()
+  if (topicIds.length !== ids.length || ids.some((id) => !topicIds.includes(id))) throw orderWrong()
   const moved = rows
     .map((row) => ({ ...row, to: topicIds.indexOf(row.id) + 1 }))
     .filter(({ number, to }) => number !== to)

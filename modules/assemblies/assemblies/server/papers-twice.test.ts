@@ -56,6 +56,27 @@ it('a paper that two desks enter at the same moment counts once, and one that a 
   expect([Result.Rows[0].Heads, Result.Silent.Heads]).toEqual([2, 1])
 })
 
+it('a unit that a desk names twice in one act has no second vote, and no second reader (R314)', async () => {
+  const meeting = await begin(manager, even(4), { assembly: { PersonCountMode: 'unit' } })
+  await meeting.owner(desk, '1F', '2F')
+  await meeting.act('StartVoting')
+  const twice = (who: Desk, Source: string, ...options: string[]) =>
+    who.post(`${base}/SetVotes`, {
+      TopicId: meeting.TopicId,
+      Source,
+      Votes: options.map((option) => ({ UnitOwnerId: meeting.id('1F'), OptionIds: [option] })),
+    })
+  for (const source of ['card', 'paper'])
+    for (const options of [
+      ['yes', 'yes'],
+      ['yes', 'no'],
+    ])
+      expect(code(await twice(desk, source, ...options))).toBe(409_24_054)
+  expect((await twice(desk, 'paper', 'yes')).body.Data).toEqual({ Counted: 0, Unconfirmed: 1 })
+  expect(code(await twice(other, 'paper', 'yes', 'yes'))).toBe(409_24_054)
+  expect((await twice(other, 'paper', 'yes')).body.Data).toEqual({ Counted: 1, Unconfirmed: 0 })
+})
+
 it('a secret vote on paper takes nothing from phones, so that nobody is counted in both', async () => {
   const meeting = await begin(manager, even(6), { topic: { VoteWay: 'notRecord' } })
   await meeting.owner(desk, '1F', '2F')

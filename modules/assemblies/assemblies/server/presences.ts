@@ -6,7 +6,7 @@ import { speakTime } from '#platform/contract/speak-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RecordAct } from '../record-acts.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
-import { alreadyRegistered, notPublished, ownerIsThere } from '../problems.ts'
+import { alreadyOver, alreadyRegistered, ownerIsThere, stillDraft } from '../problems.ts'
 import type { assemblyRoll } from '../roll-contract.ts'
 import type { UnitOwner } from '../shapes.ts'
 import { agentKeyOf, refuseOwnAgent } from './agents.ts'
@@ -20,13 +20,14 @@ import { type AssemblyRecord, presenceTable as p, type UnitRecord } from './tabl
 
 type Calls = typeof assemblyRoll.calls
 
-/** An assembly at whose desks people register: one desk after the other, for its row is locked. Throws notFound, notPublished. */
+/** An assembly at whose desks people register: one desk after the other, for its row is locked. Throws notFound, stillDraft, alreadyOver. */
 export async function openDesk(
   context: Context,
   assemblyId: string,
 ): Promise<{ row: AssemblyRecord; state: RollState }> {
   const row = await lockAssembly(context, assemblyId)
-  if (row.status !== 'published' && row.status !== 'running') throw notPublished()
+  if (row.status === 'ended' || row.status === 'cancelled') throw alreadyOver()
+  if (row.status === 'draft') throw stillDraft()
   return { row, state: await rollState(context, row) }
 }
 
@@ -78,7 +79,7 @@ export async function noted(
 
 /**
  * Owners are there in person, with every unit of theirs (R315). Whoever spoke for them does no longer: the owner comes, the
- * proxy ends, also while a motion is voted on, as far as nobody voted for them yet. Of co-owners one comes. Throws notFound, notPublished, alreadyRegistered, foreignFile, and what `attendeeOf` throws.
+ * proxy ends, also while a motion is voted on, as far as nobody voted for them yet. Of co-owners one comes. Throws notFound, stillDraft, alreadyOver, alreadyRegistered, foreignFile, and what `attendeeOf` throws.
  */
 export async function registerOwner(
   context: Context,
@@ -142,7 +143,7 @@ export async function registerOwner(
 
 /**
  * Somebody speaks for owners by proxy, in this order (R315, Art. 27 III). An agent who is an owner is named by a unit of his.
- * Throws notFound, notPublished, ownAgent, ownerIsThere, alreadyRegistered, foreignFile, and what `agentKeyOf` throws.
+ * Throws notFound, stillDraft, alreadyOver, ownAgent, ownerIsThere, alreadyRegistered, foreignFile, and what `agentKeyOf` throws.
  */
 export async function registerAgent(
   context: Context,

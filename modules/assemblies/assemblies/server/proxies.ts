@@ -11,7 +11,7 @@ import { presenceTable as p } from './tables.ts'
 
 /**
  * The paper of a proxy that is registered already: a photo of it, and whether the original was handed in (Art. 27 III). It is
- * that of all units of the same owner. Without a photo the one that is there stays. Throws notFound, notPublished, notSpokenFor,
+ * that of all units of the same owner. Without a photo the one that is there stays. Throws notFound, stillDraft, alreadyOver, notSpokenFor,
  * foreignFile.
  */
 export async function keepProxy(

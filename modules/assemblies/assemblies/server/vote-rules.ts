@@ -93,7 +93,12 @@ export function decideVotes(
   caster: Caster,
 ): Decided {
   const decided: Decided = { made: [], voided: [], confirmed: [], votes: [] }
-  const named = new Set(asked.map(({ unitId }) => unitId))
+  const named = new Set<string>()
+  for (const { unitId } of asked) {
+    // One paper that is named twice has neither two votes nor two readers.
+    if (named.has(unitId)) throw alreadyVoted(known.voters.get(unitId)?.label ?? '這一戶')
+    named.add(unitId)
+  }
   const votes = count === 'owner' ? withSiblings(asked, known) : [...asked]
   const chosen = new Map<string, string>()
   for (const { unitId, choices } of votes) {

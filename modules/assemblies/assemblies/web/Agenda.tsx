@@ -15,7 +15,7 @@ interface AgendaProps {
   onShow: (topicId: string) => void
 }
 
-/** The motions in their order; of a draft each moves up or down, unless somebody changed the agenda meanwhile. */
+/** The motions in their order, each with how it stands; of a draft, where all of them wait, each moves up or down, unless somebody changed the agenda meanwhile. */
 export function Agenda({ assemblyId, topics, shownId, mayOrder, onShow }: AgendaProps) {
   const t = useTexts('assemblyPage')
   const act = useAsked(useFresh())
@@ -50,10 +50,10 @@ export function Agenda({ assemblyId, topics, shownId, mayOrder, onShow }: Agenda
           >
             <span className="lb-strong">{topic.number}</span>
             <span className="lb-grow">{topic.title}</span>
-            <TopicState topic={topic} />
+            {!mayOrder && <TopicState topic={topic} />}
           </button>
-          {mayOrder && (
-            <span className="lb-line">
+          {mayOrder && topics.length > 1 && (
+            <span className="ac-moves">
               {mover(t('moveUp', { number: topic.number }), at === 0, [at, at - 1])}
               {mover(t('moveDown', { number: topic.number }), at === topics.length - 1, [at, at + 1])}
             </span>

@@ -42,6 +42,9 @@ export function DetailPage() {
     all[0]
   const show = (topicId: string) =>
     void goTo({ to: detailPath(assemblyId), search: { topic: topicId }, replace: true })
+  const isRunning = board.data?.assembly.status === 'running'
+  // Before a meeting begins nobody speaks or objects.
+  const isHeld = isRunning || Boolean(board.data?.assembly.startedAt)
   const next = all.find(({ status, decision }) => status === 'waiting' && !decision)
   const mayAdd =
     may('assemblies.prepare') &&
@@ -55,7 +58,7 @@ export function DetailPage() {
       <Loaded of={board} failed={t('loadFailed')} skeleton={['1fr', '1fr']}>
         {(data) => <MeetingHead data={data} topics={all} shown={shown} />}
       </Loaded>
-      <div className="ac-columns">
+      <div className={isHeld ? 'ac-columns ac-columns-held' : 'ac-columns'}>
         <Panel
           title={t('agenda')}
           number={all.length}
@@ -98,20 +101,12 @@ export function DetailPage() {
             </EmptyState>
           </Panel>
         )}
-        <div className="lb-stack lb-gap-16">
-          {board.data && (
-            <SpeakersPanel
-              data={board.data}
-              topic={shown}
-              isRunning={board.data.assembly.status === 'running'}
-            />
-          )}
-          <ObjectionPanel
-            assemblyId={assemblyId}
-            topic={shown}
-            isRunning={board.data?.assembly.status === 'running'}
-          />
-        </div>
+        {board.data && isHeld && (
+          <div className="lb-stack lb-gap-16">
+            <SpeakersPanel data={board.data} topic={shown} isRunning={isRunning} />
+            <ObjectionPanel assemblyId={assemblyId} topic={shown} isRunning={isRunning} />
+          </div>
+        )}
       </div>
       {isAdding && board.data && (
         <TopicDialog assembly={board.data.assembly} of={undefined} onClose={() => setAdding(false)} />

@@ -10,7 +10,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
 import type { Dashboard } from '../held-shapes.ts'
 import { Declared } from './HallResult.tsx'
-import { Adjourned, Closed, Quorum, Speaking, Voting } from './HallStages.tsx'
+import { Adjourned, Closed, Planned, Quorum, Speaking, Voting } from './HallStages.tsx'
 import { assembliesApi, useFresh } from './queries.ts'
 import { stateWord } from './state-word.ts'
 
@@ -71,6 +71,8 @@ function HallClock() {
 
 function Stage({ data }: { data: Dashboard }) {
   const { current, assembly } = data
+  // Of a draft nobody is counted yet, and its roll may still be empty.
+  if (assembly.status === 'draft') return <Planned assembly={assembly} />
   if (current?.status === 'voting') return <Voting topic={current} now={data.now} />
   if (assembly.status === 'ended' || assembly.status === 'cancelled') return <Adjourned data={data} />
   const [speaker] = data.speakers
@@ -119,7 +121,7 @@ function Foot({ data }: { data: Dashboard }) {
       <span className="lb-grow" />
       <span className="ah-aside">
         <b>{assembly.place}</b>
-        <span className="lb-quiet">{t('registrationOpen')}</span>
+        {assembly.status !== 'draft' && <span className="lb-quiet">{t('registrationOpen')}</span>}
       </span>
     </footer>
   )

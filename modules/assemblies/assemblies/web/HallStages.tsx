@@ -40,6 +40,11 @@ export function Quorum({ data }: { data: Dashboard }) {
   )
 }
 
+/** A meeting that is prepared: when it is. */
+export const Planned = ({ assembly }: { assembly: Dashboard['assembly'] }) => (
+  <h1 className="ah-over">{writeTime(assembly.meetingAt)}</h1>
+)
+
 /** The meeting is over: declared not held where nothing was voted on or decided, else what was decided last. */
 export function Adjourned({ data }: { data: Dashboard }) {
   const t = useTexts('assemblyPage')

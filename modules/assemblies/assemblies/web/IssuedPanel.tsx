@@ -14,14 +14,16 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { assemblyMinutes } from '../minutes-contract.ts'
+import { assemblyMinutes, type IssuedMinutes } from '../minutes-contract.ts'
+import type { AssemblyRow } from '../shapes.ts'
 import { useFresh } from './queries.ts'
 
 const api = client(assemblyMinutes)
 
 /** Every version of the minutes that was fixed, with who signs it; a correction is another version (Art. 34). */
-export function IssuedPanel({ assemblyId }: { assemblyId: string }) {
+export function IssuedPanel({ row }: { row: AssemblyRow }) {
   const t = useTexts('assemblyPage')
+  const { assemblyId } = row
   const [isAsking, setAsking] = useState(false)
   const mayRecord = useAllowed()([{ can: 'assemblies.record' }]).length > 0
   const asked = useQuery({
@@ -29,12 +31,14 @@ export function IssuedPanel({ assemblyId }: { assemblyId: string }) {
     queryFn: async () => (await api.listIssued({ assemblyId })).data,
   })
   const isFirst = asked.data?.length === 0
+  const isSent = row.minutesServed > 0 || row.minutesPostedOn !== null
   return (
     <Panel
       title={t('issued')}
       pad="plain"
       extra={
-        mayRecord && (
+        mayRecord &&
+        asked.data && (
           <Button onClick={() => setAsking(true)}>{t(isFirst ? 'issueFirst' : 'issueNext')}</Button>
         )
       }
@@ -42,7 +46,7 @@ export function IssuedPanel({ assemblyId }: { assemblyId: string }) {
       <Loaded of={asked} failed={t('loadFailed')} skeleton={['1fr']}>
         {(list) => (
           <ul className="lb-stack lb-gap-8">
-            {!list.length && <li className="lb-quiet">{t('issuedNone')}</li>}
+            {!list.length && <li className="lb-quiet">{t(isSent ? 'issuedNoneSent' : 'issuedNone')}</li>}
             {list.map(({ version, at, chairName, recorderName, correction, reason }) => (
               <li key={version}>
                 <span className="lb-line lb-wrap lb-gap-8">
@@ -74,29 +78,36 @@ export function IssuedPanel({ assemblyId }: { assemblyId: string }) {
         )}
       </Loaded>
       {isAsking && asked.data && (
-        <IssueDialog assemblyId={assemblyId} isFirst={isFirst} onClose={() => setAsking(false)} />
+        <IssueDialog row={row} last={asked.data[0]} onClose={() => setAsking(false)} />
       )}
     </Panel>
   )
 }
 
 interface IssueDialogProps {
-  assemblyId: string
-  isFirst: boolean
+  row: AssemblyRow
+  /** The version that stands now; undefined where none was fixed. */
+  last: IssuedMinutes | undefined
   onClose: () => void
 }
 
-function IssueDialog({ assemblyId, isFirst, onClose }: IssueDialogProps) {
+function IssueDialog({ row, last, onClose }: IssueDialogProps) {
   const t = useTexts('assemblyPage')
   const again = useFresh()
   const [minutesId] = useState(newId)
   const [said, setSaid] = useState({ chairName: '', recorderName: '', correction: '', reason: '' })
-  const isMissing = !isFirst && !(said.correction && said.reason)
+  const { assemblyId } = row
+  const isFirst = last === undefined
+  const isMissing = !isFirst && !(said.correction.trim() && said.reason.trim())
+  // Whose names stand there when nobody says others.
+  const chair = last?.chairName || row.chairName || row.convenerName
+  const recorder = last?.recorderName || row.recorderName
   return (
     <FormDialog
       title={t(isFirst ? 'issueFirst' : 'issueNext')}
       confirm={t('save')}
       missing={isMissing ? t('correctionMissing') : undefined}
+      isDirty={Object.values(said).some(Boolean)}
       onConfirm={async (retry) => {
         await api.issue({ assemblyId, minutesId, ...said }, retry)
         toast(t('saved'))
@@ -105,15 +116,15 @@ function IssueDialog({ assemblyId, isFirst, onClose }: IssueDialogProps) {
       }}
       onClose={onClose}
     >
-      <p className="lb-below-12">{t('issueText')}</p>
-      <Field label={t('issueChair')} optional>
+      <p className="lb-below-12">{t(isFirst ? 'issueFirstText' : 'issueText')}</p>
+      <Field label={t('issueChair')} help={t('issueSame', { name: chair })} optional>
         <TextInput
           maxLength={40}
           value={said.chairName}
           onText={(chairName) => setSaid({ ...said, chairName })}
         />
       </Field>
-      <Field label={t('issueRecorder')} optional>
+      <Field label={t('issueRecorder')} help={recorder && t('issueSame', { name: recorder })} optional>
         <TextInput
           maxLength={40}
           value={said.recorderName}
@@ -123,10 +134,12 @@ function IssueDialog({ assemblyId, isFirst, onClose }: IssueDialogProps) {
       {!isFirst && (
         <>
           <Field label={t('correction')}>
-            <TextInput
+            <textarea
+              className="lb-long-text"
+              rows={4}
               maxLength={1000}
               value={said.correction}
-              onText={(correction) => setSaid({ ...said, correction })}
+              onChange={({ target }) => setSaid({ ...said, correction: target.value })}
             />
           </Field>
           <Field label={t('reason')}>

@@ -98,7 +98,7 @@ export function MinutesPage() {
                 </div>
               </Panel>
               {row.minutesDueOn && <MinutesPosted row={row} dueOn={row.minutesDueOn} />}
-              {row.status === 'ended' && <IssuedPanel assemblyId={assemblyId} />}
+              {row.status === 'ended' && <IssuedPanel row={row} />}
               {isAgain(row) && <ReconvenedPanel row={row} />}
               {row.outcomes?.open === 0 && <ServingPanel assemblyId={assemblyId} what="outcome" />}
               {row.status === 'ended' && <ServingPanel assemblyId={assemblyId} what="minutes" />}

@@ -1,4 +1,5 @@
 import './page-texts.ts'
+import './chair.css'
 import { useQuery } from '@tanstack/react-query'
 import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -57,30 +58,32 @@ export function RecordPanel({ assemblyId }: { assemblyId: string }) {
             {differences.length > 0 && (
               <Note tone="wait">{t('differsAt', { where: differences.map(where).join('；') })}</Note>
             )}
-            <table className="lb-table">
-              <thead>
-                <tr>
-                  <th>{t('number')}</th>
-                  <th>{t('time')}</th>
-                  <th>{t('act')}</th>
-                  <th>{t('recordAbout')}</th>
-                  <th>{t('who')}</th>
-                  <th>{t('hash')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {entries.toReversed().map(({ number, at, act, facts, by, hash }) => (
-                  <tr key={number}>
-                    <td>{number}</td>
-                    <td>{writeTime(at)}</td>
-                    <td>{t(`act_${act}`)}</td>
-                    <td>{said(facts)}</td>
-                    <td>{by}</td>
-                    <td title={hash}>{hash.slice(0, 12)}</td>
+            <div className="ac-scroll ac-record">
+              <table className="lb-table">
+                <thead>
+                  <tr>
+                    <th>{t('number')}</th>
+                    <th>{t('time')}</th>
+                    <th>{t('act')}</th>
+                    <th>{t('recordAbout')}</th>
+                    <th>{t('who')}</th>
+                    <th>{t('hash')}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {entries.toReversed().map(({ number, at, act, facts, by, hash }) => (
+                    <tr key={number}>
+                      <td>{number}</td>
+                      <td>{writeTime(at)}</td>
+                      <td>{t(`act_${act}`)}</td>
+                      <td>{said(facts)}</td>
+                      <td>{by}</td>
+                      <td title={hash}>{hash.slice(0, 12)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </>
         )}
       </Loaded>

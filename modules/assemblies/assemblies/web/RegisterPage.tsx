@@ -10,6 +10,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockTime } from '#platform/web/look/speak-time.ts'
@@ -47,6 +48,8 @@ export function RegisterPage() {
   useHotKey('Alt+U', 'assemblyPage:takeBack', () => void takeBack(), { enabled: last !== undefined })
   const [desk, setDesk] = useDeskNumber()
   const board = useDashboard(assemblyId)
+  const stands = board.data?.assembly.status
+  const isOpen = stands === 'published' || stands === 'running'
   const found = useQuery({
     queryKey: ['assemblies', 'cards', assemblyId, keyword],
     queryFn: async () => (await rollApi.findCards({ assemblyId, keyword })).data,
@@ -79,6 +82,7 @@ export function RegisterPage() {
       <div className="ar-columns">
         <div className="lb-stack lb-gap-16">
           <ScanField ref={field} autoFocus label={t('scan')} placeholder={t('scan')} onScan={look} />
+          {stands !== undefined && !isOpen && <Note tone="wait">{t(`desk_${stands}`)}</Note>}
           {keyword === '' ? (
             <Panel title={t('register')}>
               <EmptyState icon="scan" title={t('scanFirst')} text={t('scanFirstText')} />
@@ -122,7 +126,9 @@ export function RegisterPage() {
           )}
         </div>
         <div className="lb-stack lb-gap-16">
-          {board.data && <Meters verdict={board.data.quorum} of={board.data.measured} />}
+          {board.data && stands !== 'draft' && (
+            <Meters verdict={board.data.quorum} of={board.data.measured} />
+          )}
           {shared && <AttendeePanel key={shared.unitId} assemblyId={assemblyId} unit={shared} />}
           {paper && <ProxyPanel key={paper.unitId} assemblyId={assemblyId} unit={paper} />}
           <Panel

@@ -4,6 +4,8 @@ export const assembliesProblems = {
   409_24_002: 'Somebody else changed this assembly meanwhile. Please look at it and try again.',
   409_24_003: 'The assembly was published already.',
   409_24_004: 'The assembly is not published yet, or has begun. Please reload.',
+  409_24_834: 'The assembly is not published yet. Please publish it first.',
+  409_24_835: 'The assembly is published: its motions keep the order of the notice.',
   409_24_005: 'The assembly is not running. Please reload.',
   409_24_006: 'The assembly is over or was called off and cannot be changed any more.',
   409_24_007:
@@ -38,7 +40,7 @@ export const assembliesProblems = {
   409_24_050: 'Another motion is being voted on. Please close it first.',
   409_24_051: 'This motion is being voted on or closed. Please reload.',
   409_24_052: 'This motion is not being voted on now; the vote was not taken.',
-  409_24_053: 'This unit was not there when voting began and cannot vote on this motion.',
+  409_24_053: 'This unit was not there when voting began, or somebody else speaks for it: it cannot vote on this motion this way.',
   409_24_054: 'This unit has voted on this motion; a unit votes once.',
   400_24_050: 'The choice is not one of this motion, or there are too many.',
   409_24_055: 'The owner has several units, which vote alike where persons are counted.',

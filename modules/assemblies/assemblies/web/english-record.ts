@@ -30,6 +30,9 @@ export const englishRecord = {
   issuedVersion: 'Version {{version}}　{{time}}　chair {{chair}}, recorder {{recorder}}',
   issueFirst: 'Fix the minutes',
   issueNext: 'Correct in a new version',
+  issuedNoneSent: 'Sent or posted without being fixed; fixing them now keeps what they say now.',
+  issueFirstText: 'What they say now is version 1; later changes are corrections in a new version.',
+  issueSame: 'Left empty, it is {{name}}.',
   issueText:
     'Earlier versions are kept and can be downloaded; the new one prints what was put right and why.',
   issueChair: 'Chair who signs',
