@@ -47,7 +47,8 @@ export const endPast = () => problem(400_24_502, '結束時間必須晚於現在
 export const tooManyChoices = () => problem(400_24_503, '可選的數目不可多於選項。')
 export const sameNames = (name: string) =>
   problem(400_24_504, `有兩個選項都叫「${name}」，請改用不同的名稱。`)
-export const wrongChoice = (most: number) => problem(400_24_505, `請選 1 到 ${most} 項。`)
+export const wrongChoice = (most: number) =>
+  problem(400_24_505, most === 1 ? '請選 1 項。' : `請選 1 到 ${most} 項。`)
 export const wrongPollFile = () => problem(415_24_500, `檔案只收 PDF、PNG、JPEG，最多 ${mostFiles} 個。`)
 
 export const ballotUnknown = () => problem(404_24_500, '這張投票單無效，可能已經重印；請向管理中心確認。')

@@ -10,6 +10,7 @@ export function ResultBars({ poll }: { poll: PollDetail }) {
   const t = useTexts('pollPage')
   const { results } = poll
   const isArea = poll.weight === 'area'
+  const isOver = poll.state === 'ended' || poll.state === 'done'
   return (
     <>
       {poll.candidates.map(({ candidateId, name, note, photoPath }, nth) => {
@@ -36,14 +37,8 @@ export function ResultBars({ poll }: { poll: PollDetail }) {
         {poll.state === 'draft' || poll.state === 'waiting'
           ? t('notYet')
           : results === null
-            ? t(
-                !poll.isSecret
-                  ? 'namedYet'
-                  : poll.state === 'ended' || poll.state === 'done'
-                    ? 'secretTooFew'
-                    : 'secretYet',
-              )
-            : t(isArea ? 'denominatorArea' : 'denominator', { count: poll.voted })}
+            ? t(!poll.isSecret ? 'namedYet' : isOver ? 'secretTooFew' : 'secretYet')
+            : `${t(isArea ? 'denominatorArea' : 'denominator', { count: poll.voted })}${t(isOver ? 'receiptsOut' : 'receiptsLater')}`}
         {poll.maxChoices > 1 && `　${t('choices', { count: poll.maxChoices })}`}
       </p>
       {results && isArea && poll.isSecret && <p className="lb-14 lb-quiet">{t('areaHidden')}</p>}

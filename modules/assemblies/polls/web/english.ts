@@ -64,10 +64,10 @@ export const pollsEnglish: English<'polls' | 'pollPage' | 'pollForm' | 'pollPape
     units: 'votes',
     square: 'm²',
     rank: 'No. {{rank}}',
-    denominator:
-      'Shares are of the {{count}} that voted; every ballot has a receipt, published after the end.',
-    denominatorArea:
-      'Shares are of the area of the {{count}} that voted; every ballot has a receipt, published after the end.',
+    denominator: 'Shares are of the {{count}} that voted; ',
+    denominatorArea: 'Shares are of the area of the {{count}} that voted; ',
+    receiptsLater: 'every ballot has a receipt, published after the end.',
+    receiptsOut: 'every ballot has a receipt, published by now.',
     areaHidden:
       'Secret and by area: areas are never said, and where fewer than 5 chose the same, not even shares but ranks and numbers alone.',
     secretYet: 'Secret and open: until its end nobody sees the result, only how many voted.',

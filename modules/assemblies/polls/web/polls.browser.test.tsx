@@ -70,6 +70,14 @@ it('a secret one that is open says that nobody sees its result, and reminds ever
   await expect.element(screen.getByRole('button', { name: /提醒全部 9 戶/ })).toBeVisible()
 })
 
+it.each([
+  ['going', '每一票都有收據碼，截止後公布。'],
+  ['done', '每一票都有收據碼，已經公布。'],
+] as const)('one that is %s says whether its receipts are published', async (state, said) => {
+  const screen = await world({ ...poll, state })
+  await expect.element(screen.getByText(said)).toBeVisible()
+})
+
 it('hiding a comment asks why and sends it; without a reason nothing is sent (R318)', async () => {
   const hidden = answering(calls.hideComment, { data: true })
   const screen = await world()
