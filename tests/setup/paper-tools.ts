@@ -20,6 +20,23 @@ export async function bytesOf(stream: Readable): Promise<Buffer> {
 export const wordsOf = (pdf: Buffer): string =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
 
+/** Where the words of a PDF stand, in points from the upper left corner of their page. */
+export function placesOf(pdf: Buffer): (Box & { word: string; page: { width: number; height: number } })[] {
+  const said = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' })
+  return said.split('<page ').flatMap((sheet) => {
+    const [width = 0, height = 0] = (sheet.match(/[\d.]+/g) ?? []).map(Number)
+    const words = sheet.matchAll(/<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)
+    return [...words].map(([, x, y, right, bottom, word = '']) => ({
+      word,
+      x: Number(x),
+      y: Number(y),
+      width: Number(right) - Number(x),
+      height: Number(bottom) - Number(y),
+      page: { width, height },
+    }))
+  })
+}
+
 /** What zbarimg reads on the pages of a PDF at so many dots per inch. */
 export function zbarOf(pdf: Buffer, dpi: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-paper-'))

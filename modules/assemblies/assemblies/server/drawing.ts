@@ -6,6 +6,9 @@ const margin = mm(20)
 /** Points between both margins. */
 export const inner = width - 2 * margin
 const foot = height - mm(18)
+/** Where a sheet begins below its head line, and where its words end. */
+const top = mm(23)
+const bottom = foot - mm(4)
 /** How high a row with a signature is. */
 const pictureHigh = 30
 /** Papers whose parts have one row of page numbers, with the last that was used. */
@@ -22,6 +25,12 @@ export interface DrawnColumn {
   title: string
   share: number
   align?: 'left' | 'right'
+}
+
+/** As much of the words of a head line as there is room for. */
+function cut(paper: Paper, words: string, width: number): string {
+  const [first = '', more] = paper.lines(words, width - paper.widthOf('…', small), small)
+  return more === undefined ? first : `${first}…`
 }
 
 /** A document of A4 sheets with a head line and page numbers, drawn from the top down. */
@@ -43,37 +52,45 @@ export class Document {
     this.#page++
     const last = through.get(paper)
     if (last !== undefined) through.set(paper, last + 1)
-    paper.text(this.#head[0], margin, mm(12), small)
-    paper.text(this.#head[1], margin + inner, mm(12), { ...small, align: 'right' })
+    const [left, right] = this.#head.map((words) => cut(paper, words, inner / 2 - 10))
+    paper.text(left ?? '', margin, mm(12), small)
+    paper.text(right ?? '', margin + inner, mm(12), { ...small, align: 'right' })
     paper.rule(margin, mm(17.5), inner, { thick: mm(0.2) })
     paper.rule(margin, foot, inner, { thick: mm(0.2) })
     paper.text(`第 ${last === undefined ? this.#page : last + 1} 頁`, margin, foot + mm(1.5), small)
-    this.y = mm(23)
+    this.y = top
   }
 
   /** Begins the next sheet when so much does not fit any more. */
   room(points: number): void {
-    if (this.y + points > foot - mm(4)) this.begin()
+    if (this.y + points > bottom) this.begin()
   }
 
   title(words: string, under = ''): void {
-    this.paper.text(words, margin + inner / 2, this.y, {
-      size: 17,
-      line: 26,
-      weight: 'bold',
-      align: 'centre',
-    })
-    this.y += 27
-    if (under) this.paper.text(under, margin + inner / 2, this.y, { size: 10, line: 16, align: 'centre' })
-    this.y += under ? 24 : 8
+    const big = { size: 17, line: 26, weight: 'bold', align: 'centre' } as const
+    for (const line of this.paper.lines(words, inner, big)) {
+      this.paper.text(line, margin + inner / 2, this.y, big)
+      this.y += 26
+    }
+    this.y += 1
+    for (const line of under ? this.paper.lines(under, inner, { size: 10 }) : []) {
+      this.paper.text(line, margin + inner / 2, this.y, { size: 10, line: 16, align: 'centre' })
+      this.y += 16
+    }
+    this.y += 8
   }
 
   heading(words: string, beside = ''): void {
-    this.room(60)
+    const bold = { size: 12, line: 18, weight: 'bold' } as const
+    const lines = this.paper.lines(words, inner - (beside ? this.paper.widthOf(beside, small) + 12 : 0), bold)
+    this.room(42 + 18 * lines.length)
     this.y += 10
-    this.paper.text(words, margin, this.y, { size: 12, line: 18, weight: 'bold' })
     this.paper.text(beside, margin + inner, this.y, { ...small, line: 18, align: 'right' })
-    this.y += 21
+    for (const line of lines) {
+      this.paper.text(line, margin, this.y, bold)
+      this.y += 18
+    }
+    this.y += 3
   }
 
   paragraph(words: string, look: { size?: number; line?: number } = {}): void {
@@ -107,27 +124,44 @@ export class Document {
       const lines = cells.map((cell, at) =>
         typeof cell === 'string' ? paper.lines(cell, (widths[at] ?? 0) - 10, { size: 9, weight }) : [],
       )
-      const most = Math.max(1, ...lines.map(({ length }) => length)) * 13 + 6
-      const high = cells.some((cell) => typeof cell !== 'string') ? Math.max(most, pictureHigh) : most
-      const page = this.#page
-      this.room(high)
-      if (this.#page > page && hasHead && !isHead) row(titles, 'bold', true)
-      const top = this.y
-      for (const [at, drawn] of lines.entries()) {
-        const [x = margin, wide = 0] = [edges[at], widths[at]]
-        paper.box(x, top, wide, high, mm(0.2))
-        const cell = cells[at]
-        if (cell instanceof Buffer) paper.image(cell, x + 3, top + 2, [wide - 6, high - 4])
-        const right = columns[at]?.align === 'right'
-        for (const [nth, line] of drawn.entries())
-          paper.text(line, right ? x + wide - 5 : x + 5, top + 3 + nth * 13, {
-            size: 9,
-            line: 13,
-            weight,
-            ...(right && { align: 'right' as const }),
-          })
+      const begin = () => {
+        this.begin()
+        if (hasHead && !isHead) row(titles, 'bold', true)
       }
-      this.y = top + high
+      const draw = (part: readonly string[][], high: number) => {
+        for (const [at, drawn] of part.entries()) {
+          const [x = margin, wide = 0] = [edges[at], widths[at]]
+          paper.box(x, this.y, wide, high, mm(0.2))
+          const cell = cells[at]
+          if (cell instanceof Buffer) paper.image(cell, x + 3, this.y + 2, [wide - 6, high - 4])
+          const right = columns[at]?.align === 'right'
+          for (const [nth, line] of drawn.entries())
+            paper.text(line, right ? x + wide - 5 : x + 5, this.y + 3 + nth * 13, {
+              size: 9,
+              line: 13,
+              weight,
+              ...(right && { align: 'right' as const }),
+            })
+        }
+        this.y += high
+      }
+      const highOf = (part: readonly string[][]) => Math.max(1, ...part.map(({ length }) => length)) * 13 + 6
+      let left = lines
+      // What is higher than a sheet goes on, line by line, on the next one.
+      while (highOf(left) > bottom - top - 20) {
+        const count = Math.floor((bottom - this.y - 6) / 13)
+        if (count > 0)
+          draw(
+            left.map((some) => some.slice(0, count)),
+            count * 13 + 6,
+          )
+        if (count > 0) left = left.map((some) => some.slice(count))
+        begin()
+      }
+      const hasPicture = cells.some((cell) => typeof cell !== 'string')
+      const high = hasPicture ? Math.max(highOf(left), pictureHigh) : highOf(left)
+      if (this.y + high > bottom) begin()
+      draw(left, high)
     }
     if (hasHead && !goesOn) row(titles, 'bold', true)
     for (const [at, cells] of rows.entries()) row(cells, bold(at) ? 'bold' : 'regular')
@@ -135,17 +169,31 @@ export class Document {
   }
 
   /** Words in a box, with what they come to at its end. */
-  boxed(lines: readonly (readonly [string, string, string])[]): void {
-    const high = lines.length * 16 + 10
-    this.room(high)
-    this.paper.box(margin, this.y, inner, high, mm(0.2))
-    for (const [at, [name, words, end]] of lines.entries()) {
-      const y = this.y + 5 + at * 16
-      this.paper.text(name, margin + 8, y, { size: 9, line: 16 })
-      this.paper.fitted(words, margin + 60, y, inner - 170, { size: 9, line: 16 })
-      this.paper.text(end, margin + inner - 8, y, { size: 9, line: 16, weight: 'bold', align: 'right' })
+  boxed(said: readonly (readonly [string, string, string])[]): void {
+    const { paper } = this
+    const wide = inner - 170
+    const look = { size: 9, line: 16 }
+    // A sum stays on its line, a little smaller; a resolution has as many lines as it needs.
+    const isOne = (words: string) => !words.includes('\n') && paper.widthOf(words, look) <= wide * 1.25
+    const rows = said.flatMap(([name, words, end]) =>
+      (isOne(words) ? [words] : paper.lines(words, wide, look)).map((line, nth) =>
+        nth ? (['', line, ''] as const) : ([name, line, end] as const),
+      ),
+    )
+    const most = Math.floor((bottom - top - 10) / 16)
+    for (let from = 0; from < rows.length; from += most) {
+      const those = rows.slice(from, from + most)
+      const high = those.length * 16 + 10
+      this.room(high)
+      paper.box(margin, this.y, inner, high, mm(0.2))
+      for (const [at, [name, words, end]] of those.entries()) {
+        const y = this.y + 5 + at * 16
+        paper.text(name, margin + 8, y, look)
+        paper.fitted(words, margin + 60, y, wide, look)
+        paper.text(end, margin + inner - 8, y, { ...look, weight: 'bold', align: 'right' })
+      }
+      this.y += high + 6
     }
-    this.y += high + 6
   }
 
   /** Lines to be signed. */
@@ -162,9 +210,9 @@ export class Document {
 
   /** A picture on the rest of the sheet, or of the next one where less than half is left; false where it cannot be read. */
   picture(content: Buffer): boolean {
-    const half = (foot - mm(27)) / 2
+    const half = (bottom - top) / 2
     this.room(half)
-    const high = foot - mm(4) - this.y
+    const high = bottom - this.y
     const isDrawn = this.paper.image(content, margin, this.y, [inner, Math.min(high, half)])
     if (isDrawn) this.y += Math.min(high, half) + 6
     return isDrawn

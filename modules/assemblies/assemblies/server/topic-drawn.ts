@@ -80,7 +80,9 @@ export function drawTopic(sheet: Document, facts: MinutesFacts, topic: Topic): v
   if (topic.decision)
     sheet.boxed([
       ['主席宣布', topic.decisionText || '照案', decisionWords[topic.decision]],
-      ...(topic.decisionReason ? [['理由', topic.decisionReason, '與計算不同'] as const] : []),
+      ...(topic.decisionReason
+        ? [['理由', topic.decisionReason, topic.result ? '與計算不同' : ''] as const]
+        : []),
     ])
   drawVotes(sheet, facts, topic)
   drawObjections(sheet, facts, topic)
