@@ -49,8 +49,10 @@ export function ReturnedBox({
       <ul className="bf-to">
         {returned.map(({ returnedKind, day, said }) => (
           <li key={`${returnedKind} ${day} ${said}`}>
-            <span>{t(`returned_${returnedKind}`)}</span>
-            <span className="lb-14 lb-quiet">{[sayDay(day), said].join('　')}</span>
+            <span>
+              {t(`returned_${returnedKind}`)} <span className="lb-14 lb-quiet">{said}</span>
+            </span>
+            <span className="lb-14 lb-quiet lb-nowrap">{sayDay(day)}</span>
             <b>{showMoney(-amount)}</b>
           </li>
         ))}
