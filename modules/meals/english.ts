@@ -8,6 +8,8 @@ import { noteTemplatesProblems } from './note-templates/web/english-problems.ts'
 import { noteTemplatesEnglish } from './note-templates/web/english.ts'
 import { pointsProblems } from './points/web/english-problems.ts'
 import { pointsEnglish } from './points/web/english.ts'
+import { proxyOrdersEnglish } from './proxy-orders/web/english.ts'
+import { proxyOrdersProblems } from './proxy-orders/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = {
@@ -16,6 +18,7 @@ export const english = {
   ...foodOrdersEnglish,
   ...foodReportsEnglish,
   ...noteTemplatesEnglish,
+  ...proxyOrdersEnglish,
 }
 
 /** What the problems of the area say in English, by code. */
@@ -25,4 +28,5 @@ export const problems = {
   ...foodOrdersProblems,
   ...foodReportsProblems,
   ...noteTemplatesProblems,
+  ...proxyOrdersProblems,
 }

@@ -4,6 +4,7 @@ import { foodOrdersModule } from './food-orders/server/module.ts'
 import { foodReportsModule } from './food-reports/server/module.ts'
 import { noteTemplatesModule } from './note-templates/server/module.ts'
 import { pointsModule } from './points/server/module.ts'
+import { proxyOrdersModule } from './proxy-orders/server/module.ts'
 
 /** What the area brings to the server, a line per noun. */
 export const meals: readonly ServerModule[] = [
@@ -12,4 +13,5 @@ export const meals: readonly ServerModule[] = [
   foodOrdersModule,
   foodReportsModule,
   noteTemplatesModule,
+  proxyOrdersModule,
 ]

@@ -4,6 +4,7 @@ import { foodOrdersWords } from './food-orders/words.ts'
 import { foodReportsWords } from './food-reports/words.ts'
 import { noteTemplatesWords } from './note-templates/words.ts'
 import { pointsWords } from './points/words.ts'
+import { proxyOrdersWords } from './proxy-orders/words.ts'
 
 /** What people call what the modules of the area do, have and declare. */
 export const words: readonly ModuleWords[] = [
@@ -12,4 +13,5 @@ export const words: readonly ModuleWords[] = [
   foodOrdersWords,
   foodReportsWords,
   noteTemplatesWords,
+  proxyOrdersWords,
 ]

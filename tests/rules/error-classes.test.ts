@@ -6,6 +6,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
   'a hand-over says that it failed in a box of its own (R147), and what could not be loaded in its dialog': [
     'packages.handOver',
     'packages.listWaitingOfHouseholds',
+    'proxyOrders.handOver',
+    'proxyOrders.listWaiting',
     'deposits.handOver',
     'deposits.listWaitingOfHouseholds',
   ],

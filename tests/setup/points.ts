@@ -31,6 +31,7 @@ export async function pointStage(given: Parameters<typeof startLobby>[0] = {}) {
     lobby,
     manager,
     desk,
+    database,
     /** A household of its own; gives its id. */
     async household(): Promise<string> {
       const { rows } = await lobby.owner.query<{ id: string }>(

@@ -1,5 +1,5 @@
 import { everybody } from '#modules/everyday/notifications/contract.ts'
-import { instantOf, type Moment, momentOf, noMoment } from '#modules/everyday/notifications/web/public.ts'
+import { instantOf, type Moment, momentOf, noMoment } from '#platform/web/form/MomentField.tsx'
 import type { News } from '../contract.ts'
 
 /** News as they are written. */

@@ -1,5 +1,5 @@
 import { plainText } from '#modules/everyday/formatted-text/contract.ts'
-import { instantOf, type Moment } from '#modules/everyday/notifications/web/public.ts'
+import { instantOf, type Moment } from '#platform/web/form/MomentField.tsx'
 import type { FormField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { speakTime } from '#platform/web/look/speak-time.ts'

@@ -20,7 +20,7 @@ import {
   notificationIdTaken,
 } from '../contract.ts'
 import { AudiencePanel } from './AudiencePanel.tsx'
-import { instantOf, type Moment, MomentField, momentOf } from './MomentField.tsx'
+import { instantOf, type Moment, MomentField, momentOf } from '#platform/web/form/MomentField.tsx'
 import { notificationsApi, useCounted } from './use-notifications.ts'
 
 interface ComposeDialogProps {

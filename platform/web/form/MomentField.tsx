@@ -1,7 +1,7 @@
 import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
 import { TimeInput } from '#platform/web/form/TimeInput.tsx'
-import './audience.css'
+import './day-input.css'
 
 /** A day and a time in Taipei as they are typed; both '' is none. */
 export interface Moment {
@@ -43,7 +43,7 @@ export function MomentField({ label, hint, invalid, words, value, onMoment }: Mo
       <legend className="lb-14 lb-quiet lb-below-8">
         {label} {hint && <span className="lb-faint">{hint}</span>}
       </legend>
-      <div className="au-moment">
+      <div className="lb-moment">
         <DayInput
           aria-label={`${label} ${words.day}`}
           value={value.day}

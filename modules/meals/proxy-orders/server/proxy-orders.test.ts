@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/contract/new-id.ts'
+import { makeLog } from '#platform/server/log.ts'
+import { kitchen } from '#tests/setup/meals.ts'
+import { chores } from './close.ts'
+
+type Json = Record<string, unknown>
+
+const path = '/api/v1/ProxyOrder'
+const hour = 3_600_000
+const proof = { ReceiveType: 3 }
+const reason = { Reason: '住戶取消' }
+
+let k: Awaited<ReturnType<typeof kitchen>>
+beforeAll(async () => {
+  k = await kitchen({ run: 'api,worker' })
+})
+afterAll(() => k.close())
+
+const codeOf = ({ body }: { body: { ErrorMessage?: { Code: number } } }) => body.ErrorMessage?.Code
+
+/** A group buy of rice with two sorts at NT$100, the second NT$20 dearer. */
+async function offer(changes: Json = {}) {
+  const [OfferId, ItemId] = [newId(), newId()]
+  const asked = {
+    OfferId,
+    Title: '池上米',
+    Supplier: '農會',
+    CloseAtUtc: new Date(Date.now() + hour).toISOString(),
+    Pays: 'either',
+    Items: [
+      {
+        ItemId,
+        Name: '白米',
+        Price: 100,
+        Most: 0,
+        Options: [
+          { Name: '真空', ExtraPrice: 0 },
+          { Name: '禮盒', ExtraPrice: 20 },
+        ],
+      },
+    ],
+    ...changes,
+  }
+  const opened = await k.manager.post(`${path}/Offer`, asked)
+  expect(opened.status).toBe(200)
+  return { OfferId, ItemId, asked, version: opened.body.Data.RowVersion as number }
+}
+type Made = Awaited<ReturnType<typeof offer>>
+
+const wish = ({ OfferId, ItemId }: Made, home: string, changes: Json = {}) => ({
+  Id: newId(),
+  OfferId,
+  TabletId: home,
+  PaidBy: 'points',
+  Items: [{ ItemId, Option: '真空', Quantity: 1 }],
+  Total: 100,
+  ...changes,
+})
+const order = (asked: Json) => k.desk.post(path, asked)
+const orderOf = async (made: Made, home: string, changes: Json = {}) =>
+  (await order(wish(made, home, changes))).body.Data
+const of = async ({ OfferId }: Made) => (await k.desk.get(`${path}/Offer/${OfferId}`)).body.Data
+const act = (made: Made, name: string, body: Json = {}, who = k.manager) =>
+  who.put(`${path}/Offer/${made.OfferId}/${name}`, body)
+const waiting = async (home: string) => (await k.desk.get(`${path}/Waiting`, { TabletIds: home })).body.Data
+const handOver = (...Ids: string[]) => k.desk.patch(`${path}/HandOver`, { Ids, ...proof })
+
+describe('a group buy', () => {
+  it('takes points at once, once by its id, at the price of its moment', async () => {
+    const [made, home] = [await offer(), await k.eater({ normal: 150, cash: 100 })]
+    const asked = wish(made, home, {
+      Items: [{ ItemId: made.ItemId, Option: '禮盒', Quantity: 2 }],
+      Total: 240,
+    })
+    const sent = await Promise.all(Array.from({ length: 4 }, () => order(asked)))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(sent.map(({ body }) => body.Data.SerialNum)).size).toBe(1)
+    expect(await k.balance(home)).toMatchObject({ NormalPoints: 0, CashPoints: 10 })
+    expect(codeOf(await order({ ...asked, Total: 200 }))).toBe(409_32_511)
+    expect(codeOf(await order({ ...wish(made, home), Total: 90 }))).toBe(409_32_515)
+    expect(codeOf(await order(wish(made, home)))).toBe(409_32_001)
+    const { asked: offered } = made
+    const dearer = {
+      ...offered,
+      RowVersion: made.version,
+      Items: [{ ...(offered.Items as Json[])[0], Price: 300 }],
+    }
+    expect((await k.manager.put(`${path}/Offer/${made.OfferId}`, dearer)).status).toBe(200)
+    expect(codeOf(await k.manager.put(`${path}/Offer/${made.OfferId}`, dearer))).toBe(409_32_502)
+    expect(await of(made)).toMatchObject({ Households: 1, Quantity: 2, Amount: 240 })
+  })
+
+  it('gives the last piece to one of twenty households', async () => {
+    const made = await offer({ Items: [{ ItemId: newId(), Name: '草莓', Price: 100, Most: 1 }] })
+    const ItemId = (made.asked.Items as { ItemId: string }[])[0]?.ItemId
+    const homes = await Promise.all(Array.from({ length: 6 }, () => k.eater({ normal: 100 })))
+    const items = { Items: [{ ItemId, Quantity: 1 }] }
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => order(wish(made, homes[nth % 6] ?? '', items))),
+    )
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(sent.filter((answer) => codeOf(answer) === 409_32_514)).toHaveLength(19)
+    const left = await Promise.all(homes.map(async (home) => (await k.balance(home)).NormalPoints))
+    expect(left.reduce((sum, points) => sum + points, 0)).toBe(500)
+  })
+
+  it('below its minimum gives every point back to its purse with its last day, and takes no order any more', async () => {
+    const made = await offer({ MinimumKind: 'quantity', Minimum: 3 })
+    const home = await k.eater({ normal: 150, cash: 100 })
+    const before = await k.balance(home)
+    await orderOf(made, home, { Items: [{ ItemId: made.ItemId, Option: '真空', Quantity: 2 }], Total: 200 })
+    expect((await act(made, 'Close')).body.Data).toMatchObject({
+      OfferState: 'cancelled',
+      CancelReason: '未達成團門檻',
+    })
+    expect(await k.balance(home)).toEqual(before)
+    expect(codeOf(await order(wish(made, home)))).toBe(409_32_503)
+    expect(codeOf(await act(made, 'Close'))).toBe(409_32_503)
+    expect(codeOf(await act(made, 'Arrived', { IsArrived: true }))).toBe(409_32_504)
+  })
+
+  it('closes by itself at its time', async () => {
+    const made = await offer({ MinimumKind: 'amount', Minimum: 100 })
+    const home = await k.eater({ normal: 100 })
+    await orderOf(made, home)
+    await k.lobby.owner.query(
+      `update proxy_offer set closes_at = now() - interval '1 minute' where id = $1`,
+      [made.OfferId],
+    )
+    expect(codeOf(await order(wish(made, home)))).toBe(409_32_503)
+    for (const chore of chores) await chore.work(k.database, new Date(), makeLog('fatal'))
+    await expect.poll(async () => (await of(made)).OfferState, { timeout: 30_000 }).toBe('ordered')
+  })
+
+  it('is handed over once it arrived, to one of two desks, and its cash is counted with the shift until it leaves', async () => {
+    const [made, home] = [await offer(), await k.eater({})]
+    const { Id } = await orderOf(made, home, { PaidBy: 'cash' })
+    await act(made, 'Close')
+    expect(await waiting(home)).toEqual([])
+    expect(codeOf(await handOver(Id))).toBe(409_32_518)
+    await act(made, 'Arrived', { IsArrived: true }, k.desk)
+    expect(await waiting(home)).toMatchObject([{ Id, Total: 100, PaidBy: 'cash' }])
+    const sent = await Promise.all([handOver(Id), handOver(Id), handOver(Id)])
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(sent.map(codeOf)).toContain(409_32_519)
+    expect(await of(made)).toMatchObject({ Waiting: 0, CashHeld: 100 })
+    expect(codeOf(await act(made, 'Cancel', reason))).toBe(409_32_505)
+    expect(codeOf(await act(made, 'Arrived', { IsArrived: false }))).toBe(409_32_505)
+    expect(codeOf(await act(made, 'Cash', { Amount: 90 }))).toBe(409_32_523)
+    expect((await act(made, 'Cash', { Amount: 100 }, k.desk)).status).toBe(403)
+    expect((await act(made, 'Cash', { Amount: 100 })).body.Data.CashHeld).toBe(0)
+    const undo = `${path}/${Id}/HandOver/Undo`
+    expect(codeOf(await k.desk.put(undo, reason))).toBe(409_32_522)
+  })
+
+  it('undoes a hand-over of today, and takes back an order that waits, with its points', async () => {
+    const [made, home] = [await offer(), await k.eater({ normal: 100 })]
+    const { Id } = await orderOf(made, home)
+    expect(codeOf(await k.desk.put(`${path}/${Id}/HandOver/Undo`, reason))).toBe(409_32_520)
+    await act(made, 'Close')
+    await act(made, 'Arrived', { IsArrived: true })
+    await handOver(Id)
+    expect(codeOf(await k.desk.put(`${path}/${Id}/Cancel`, reason))).toBe(409_32_517)
+    expect((await k.desk.put(`${path}/${Id}/HandOver/Undo`, reason)).body.Data.OrderState).toBe('placed')
+    expect(await waiting(home)).toHaveLength(1)
+    const gone = await Promise.all([1, 2, 3].map(() => k.desk.put(`${path}/${Id}/Cancel`, reason)))
+    expect(gone.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await k.balance(home)).toMatchObject({ NormalPoints: 100 })
+    await handOver(Id).then((answer) => expect(answer.status).toBe(404))
+  })
+
+  it('is called off whole: points come back, and nobody fetches it any more', async () => {
+    const made = await offer()
+    const homes = await Promise.all([k.eater({ normal: 100 }), k.eater({ cash: 100 })])
+    for (const home of homes) await orderOf(made, home)
+    expect((await act(made, 'Cancel', reason, k.desk)).status).toBe(403)
+    expect((await act(made, 'Cancel', reason)).body.Data).toMatchObject({
+      OfferState: 'cancelled',
+      Amount: 0,
+    })
+    expect(await k.balance(homes[0] ?? '')).toMatchObject({ NormalPoints: 100 })
+    expect(await k.balance(homes[1] ?? '')).toMatchObject({ CashPoints: 100 })
+    expect(codeOf(await act(made, 'Cancel', reason))).toBe(409_32_506)
+  })
+})
