@@ -42,6 +42,8 @@ export interface HandOverKind<Item extends WaitingItem = WaitingItem> {
   /** The call of the hand-over, as the queue of the browser names it: `packages.handOver`. */
   call: string
   icon: IconName
+  /** It has no tab while nothing of it waits. */
+  isRare?: true
   /** `namespace:key`s: the tab, the things in a sentence, how many there are ({{count}}), and heads of columns. */
   words: { tab: string; things: string; counted: string; who: string; at: string; code?: string }
   /** Widths of the columns in CSS: box, position, serial number, kind, marks, who, time, code where there is one, note. */

@@ -15,6 +15,8 @@ export const proxyOrdersContributions: Partial<Contributions> = {
     },
   ],
   handOverKinds: [proxyHandOverPart],
+  // Without a line the dialog needs its code, to say that nothing is known of these.
+  provisions: [{ name: 'handOverProxyOrders', can: 'proxyOrders.handOver', fetch: proxyHandOverPart.load }],
   householdParts: [async () => (await import('./household-parts.ts')).householdParts],
   shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
 }

@@ -20,6 +20,7 @@ export const proxyHandOverKind: HandOverKind<ProxyItem> = {
   name: 'proxyOrders',
   call: 'proxyOrders.handOver',
   icon: 'bag',
+  isRare: true,
   words: {
     tab: 'proxyHandOver:tab',
     things: 'proxyHandOver:things',

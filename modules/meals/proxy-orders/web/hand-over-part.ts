@@ -4,5 +4,6 @@ import type { HandOverKindPart } from '#platform/web/frame/hand-over-kind.ts'
 export const proxyHandOverPart: HandOverKindPart = {
   name: 'proxyOrders',
   call: 'proxyOrders.handOver',
+  can: 'proxyOrders.view',
   load: async () => (await import('./hand-over-kind.tsx')).proxyHandOverKind,
 }

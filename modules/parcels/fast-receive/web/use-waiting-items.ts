@@ -9,7 +9,7 @@ import { useCallback, useMemo } from 'react'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useContributions } from '#platform/web/frame/contributions.ts'
 import type { HandOverKind, WaitingItem } from '#platform/web/frame/hand-over-kind.ts'
-import { useServices } from '#platform/web/frame/use-me.ts'
+import { useAllowed, useMe, useServices } from '#platform/web/frame/use-me.ts'
 import { LostConnection } from '#platform/web/calls/lost-connection.ts'
 import { isOffline } from '#platform/web/queue/line.ts'
 import type { Item } from './items.ts'
@@ -37,12 +37,12 @@ interface Waiting {
   items: readonly WaitingItem[]
 }
 
-/** The kinds of things whose service the community has (R132); undefined until they are loaded. */
+/** The kinds of things whose service the community has and that this person may see (R132); undefined until they are loaded. */
 function useKinds(): readonly HandOverKind[] | undefined {
   const { handOverKinds } = useContributions()
-  const services = useServices()
-  const parts =
-    services && handOverKinds.filter(({ service }) => services.some(({ id }) => service?.includes(id)))
+  const allowed = useAllowed()
+  const isKnown = [useMe(), useServices()].every(Boolean)
+  const parts = isKnown ? allowed(handOverKinds) : undefined
   return useQuery({
     queryKey: ['fastReceive', 'kinds', parts?.map(({ name }) => name)],
     enabled: parts !== undefined,
@@ -89,8 +89,12 @@ export function useWaitingItems(householdIds: readonly string[]): WaitingItems {
     [kinds, queued, data],
   )
   const at = data?.find((list) => list.at !== undefined)?.at
+  const shown = useMemo(
+    () => kinds.filter((kind) => !kind.isRare || all.some((item) => item.kind === kind)),
+    [kinds, all],
+  )
   return {
-    kinds,
+    kinds: shown,
     all,
     isLoaded: loaded !== undefined && lists.isSettled,
     error: lists.error,
