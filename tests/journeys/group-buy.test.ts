@@ -38,11 +38,10 @@ it('a group buy from its opening to the cash that leaves the desk, and one below
   await ordering.getByRole('button', { name: /NT\$1,100/ }).click()
   await panel.getByRole('list', { name: '訂單' }).getByText(home).waitFor()
 
-  await panel.getByRole('button', { name: '更多' }).click()
-  await page.getByRole('menuitem', { name: '列印訂購單' }).click()
-  await expect.poll(async () => (await papers())[0]).toContain('文旦禮盒')
   await panel.getByRole('button', { name: '結單' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '結單' }).click()
+  await panel.getByRole('button', { name: '列印訂購單' }).click()
+  await expect.poll(async () => (await papers())[0]).toContain('文旦禮盒')
   await panel.getByRole('button', { name: '到貨', exact: true }).click()
 
   await panel.getByRole('button', { name: '領取', exact: true }).click()

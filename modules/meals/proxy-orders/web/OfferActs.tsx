@@ -31,7 +31,7 @@ export function OfferActs({ of, orders, onPrint }: OfferActsProps) {
   const isTouched = orders.some((order) => order.state === 'handedOver')
   const more = [
     state === 'open' && may('offer') && { key: 'change', label: t('change'), act: () => setAsking('change') },
-    onPrint && { key: 'print', label: t('print'), act: onPrint },
+    state === 'open' && onPrint && { key: 'print', label: t('print'), act: onPrint },
     state === 'arrived' &&
       !isTouched &&
       may('handOver') && {
@@ -97,6 +97,7 @@ export function OfferActs({ of, orders, onPrint }: OfferActsProps) {
           {t('settle')}
         </Button>
       )}
+      {state !== 'open' && onPrint && <Button onClick={onPrint}>{t('print')}</Button>}
       <MoreMenu label={t('more')} items={more.filter((item) => item !== false)} />
       {asking === 'order' && <OrderDialog of={of} orders={orders} onClose={close} />}
       {asking === 'change' && <OfferDialog of={of} onClose={close} />}

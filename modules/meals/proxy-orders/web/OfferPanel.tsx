@@ -57,7 +57,7 @@ export function OfferPanel({ of, ...ways }: OfferPanelProps) {
             closedAt && of.state !== 'cancelled' && t('by', { at: speakTime(closedAt), name: closedBy }),
           ],
           [t('arrivesOn'), of.state !== 'arrived' && arrivesOn],
-          [t('arrived'), arrivedAt && t('by', { at: speakTime(arrivedAt), name: arrivedBy })],
+          [t('arrivedAt'), arrivedAt && t('by', { at: speakTime(arrivedAt), name: arrivedBy })],
           [t('pays'), t(`pays_${pays}`)],
           [t('amount'), of.amount > 0 && showMoney(of.amount)],
           [t('cashHeld'), of.cashHeld > 0 && showMoney(of.cashHeld)],
@@ -66,7 +66,7 @@ export function OfferPanel({ of, ...ways }: OfferPanelProps) {
         ]}
       />
       {sums.length > 0 && (
-        <>
+        <section>
           <h3>{t('sums')}</h3>
           <ul className="po-rows lb-divided" aria-label={t('sums')}>
             {sums.map(({ itemId, name, option, price, quantity }) => (
@@ -79,23 +79,25 @@ export function OfferPanel({ of, ...ways }: OfferPanelProps) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-      <h3>{t('orders')}</h3>
-      <Loaded
-        of={orders}
-        failed={t('loadFailed')}
-        skeleton={['1fr', 60]}
-        empty={<p className="lb-quiet">{t('ordersNone')}</p>}
-      >
-        {(rows) => (
-          <ul className="po-rows lb-divided" aria-label={t('orders')}>
-            {rows.map((row) => (
-              <OrderRow key={row.orderId} of={row} offer={of} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <section>
+        <h3>{t('orders')}</h3>
+        <Loaded
+          of={orders}
+          failed={t('loadFailed')}
+          skeleton={['1fr', 60]}
+          empty={<p className="lb-quiet">{t('ordersNone')}</p>}
+        >
+          {(rows) => (
+            <ul className="po-rows lb-divided" aria-label={t('orders')}>
+              {rows.map((row) => (
+                <OrderRow key={row.orderId} of={row} offer={of} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </section>
       {isPrinting && <OfferPaper of={of} orders={orders.data ?? []} onDone={() => setPrinting(false)} />}
     </DetailPanel>
   )

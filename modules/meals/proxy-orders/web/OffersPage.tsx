@@ -75,7 +75,7 @@ export function OffersPage() {
               head: t('stands'),
               width: 208,
               phone: 'line',
-              drops: 'beside narrow',
+              drops: 'beside',
               cell: (row) => <Minimum of={row} />,
             },
             {

@@ -82,6 +82,7 @@ export const proxyOrdersEnglish: English<
     notFoundText: 'Change or clear the filters.',
     loadFailed: 'The group buys could not be loaded',
     closed: 'Closed',
+    arrivedAt: 'Arrived',
     by: '{{at}} {{name}}',
     cashHeld: 'Cash at the desk',
     cancelReason: 'Why it was called off',

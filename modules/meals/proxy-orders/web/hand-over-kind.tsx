@@ -28,7 +28,7 @@ export const proxyHandOverKind: HandOverKind<ProxyItem> = {
     who: 'proxyHandOver:what',
     at: 'proxyHandOver:arrivedAt',
   },
-  columns: '52px 92px 84px 172px 120px 216px 128px minmax(0, 1fr)',
+  columns: '52px 92px 84px 164px 148px 200px 128px minmax(0, 1fr)',
   queryKey: 'proxyOrders',
   changedBy: 'proxyOrders.',
   listWaiting: async (householdIds, patience) =>

@@ -69,6 +69,7 @@ const proxyOffersTexts = {
   notFoundText: '換個條件，或清除篩選。',
   loadFailed: '代購載入失敗',
   closed: '結單',
+  arrivedAt: '到貨',
   by: '{{at}} {{name}}',
   cashHeld: '櫃台現金',
   cancelReason: '取消原因',
