@@ -57,7 +57,8 @@ export const seatsWrong = () => problem(400_24_041, '選舉要有應選名額，
 export const otherVoting = () => problem(409_24_050, '另一個議案正在表決，請先結束那一案。')
 export const notWaiting = () => problem(409_24_051, '這個議案已經在表決或已經結束，請重新整理。')
 export const notVoting = () => problem(409_24_052, '這個議案現在沒有在表決，票沒有收下。')
-export const notInHall = (label: string) => problem(409_24_053, `開始表決時 ${label} 不在場，或由別人代表，不能這樣投本案。`)
+export const notInHall = (label: string) =>
+  problem(409_24_053, `開始表決時 ${label} 不在場，或由別人代表，不能這樣投本案。`)
 export const alreadyVoted = (label: string) =>
   problem(409_24_054, `${label} 在本案已經投過票，一戶只有一票。`)
 export const choiceWrong = () => problem(400_24_050, '選的項目不在本案的選項裡，或超過可以選的數目。')

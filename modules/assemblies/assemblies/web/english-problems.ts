@@ -40,7 +40,8 @@ export const assembliesProblems = {
   409_24_050: 'Another motion is being voted on. Please close it first.',
   409_24_051: 'This motion is being voted on or closed. Please reload.',
   409_24_052: 'This motion is not being voted on now; the vote was not taken.',
-  409_24_053: 'This unit was not there when voting began, or somebody else speaks for it: it cannot vote on this motion this way.',
+  409_24_053:
+    'This unit was not there when voting began, or somebody else speaks for it: it cannot vote on this motion this way.',
   409_24_054: 'This unit has voted on this motion; a unit votes once.',
   400_24_050: 'The choice is not one of this motion, or there are too many.',
   409_24_055: 'The owner has several units, which vote alike where persons are counted.',
