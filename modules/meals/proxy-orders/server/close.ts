@@ -60,7 +60,7 @@ export async function cancelAll(given: Doing, row: OfferRow, reason: string): Pr
   return orders.length
 }
 
-const sums = `select coalesce(sum(quantity), 0)::int as quantity, coalesce(sum(total), 0)::int as amount
+const sums = `select coalesce(sum(quantity), 0)::int as quantity, coalesce(sum(total), 0)::float8 as amount
   from proxy_order where offer_id = $1 and state <> 'cancelled'`
 
 /** Closes an open offer: ordered, or cancelled below its minimum or without an order. The caller holds its lock. */

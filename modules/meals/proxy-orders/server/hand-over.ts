@@ -15,9 +15,13 @@ import { handOverTable as h, offerTable as f, orderTable as o } from './tables.t
 
 type Calls = typeof proxyOrders.calls
 
+// What arrived stays so until it is handed over; whoever closes, cancels or settles holds the offer alone.
+const holdOffers = `select 1 from proxy_offer where id in (select offer_id from proxy_order where id = any($1)) order by id for share`
+
 /** Locks orders in one order, so that two desks with the same ones wait for each other. */
-const lockOrders = (context: Context, ids: readonly string[]) =>
-  context.db
+async function lockOrders(context: Context, ids: readonly string[]) {
+  await context.query(holdOffers, [ids])
+  return context.db
     .select({ row: o, label: householdTable.label, arrivedAt: f.arrivedAt })
     .from(o)
     .innerJoin(f, eq(f.id, o.offerId))
@@ -25,6 +29,7 @@ const lockOrders = (context: Context, ids: readonly string[]) =>
     .where(inArray(o.id, [...ids]))
     .orderBy(asc(o.id))
     .for('update', { of: o })
+}
 
 // Asked after the lock: the locking query may have waited.
 const takenOf = (context: Context, ids: readonly string[]): Promise<TakenItem[]> =>

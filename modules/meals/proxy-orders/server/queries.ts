@@ -32,10 +32,10 @@ const offerFields = {
   rowVersion: f.rowVersion,
   households: ofOffer(sql`count(distinct o.household_id)::int`, stands),
   quantity: ofOffer(sql`coalesce(sum(o.quantity), 0)::int`, stands),
-  amount: ofOffer(sql`coalesce(sum(o.total), 0)::int`, stands),
+  amount: ofOffer(sql`coalesce(sum(o.total), 0)::float8`, stands),
   waiting: ofOffer(sql`count(*)::int`, sql`o.state = 'placed'`),
   cashHeld: ofOffer(
-    sql`coalesce(sum(o.total), 0)::int`,
+    sql`coalesce(sum(o.total), 0)::float8`,
     sql`o.state = 'handedOver' and o.paid_by = 'cash' and o.settled_at is null`,
   ),
   micros: microsOf(f.openedAt),

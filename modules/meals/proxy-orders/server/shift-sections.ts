@@ -9,7 +9,7 @@ const waiting = `
 
 const cash = `
   select o.offer_id as id, '' as "serialNumber", null::uuid as "householdId", '' as label, f.title as name,
-    '代購現金' as "kindName", '' as "shelfPosition", '' as note, max(o.handed_over_at) as "arrivedAt", sum(o.total)::int as money
+    '代購現金' as "kindName", '' as "shelfPosition", '' as note, max(o.handed_over_at) as "arrivedAt", sum(o.total)::float8 as money
   from proxy_order o join proxy_offer f on f.community_id = o.community_id and f.id = o.offer_id
   where o.paid_by = 'cash' and o.state = 'handedOver' and o.settled_at is null group by o.offer_id, f.title
   having sum(o.total) > 0 order by f.title`
