@@ -104,6 +104,7 @@ describe('Splitting a household', () => {
       feeItems: 0,
       chargingTags: 0,
       points: 0,
+      proxyOrders: 0,
       intercomDevices: 0,
       prepayments: 0,
       bills: 0,
