@@ -30,6 +30,7 @@ describe('a household page', () => {
         { Name: 'deposits', Count: 2 },
         { Name: 'items', Count: expect.any(Number) },
         { Name: 'foodOrders', Count: 0 },
+        { Name: 'proxyOrders', Count: 0 },
       ],
       Former: [{ Name: '王建國', Reason: '結婚搬離' }],
     })
