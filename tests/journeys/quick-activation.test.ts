@@ -200,6 +200,7 @@ describe('cards that are read in a row', () => {
 
   it('keep those that failed, for another try', async () => {
     const page = await world.desk('desk1')
+    await page.route('**/Carrier/Bind/Tablet/Code', (route) => route.fulfill({ status: 500, body: '{}' }))
     const reader = await openReader(page, 'B棟-10F-2')
     await reader.getByRole('checkbox', { name: '一次多張' }).check()
     const list = reader.getByRole('region', { name: '這次感應的卡片' })
@@ -208,7 +209,6 @@ describe('cards that are read in a row', () => {
       await reader.getByText(`第 ${nth + 1} 筆，已加入`).waitFor()
     }
     await expect.poll(() => list.getByText('待開通').count()).toBe(2)
-    await page.route('**/Carrier/Bind/Tablet/Code', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.keyboard.press('Control+Enter')
     await reader.getByRole('button', { name: '再試失敗的 2 筆' }).waitFor()
     await page.unroute('**/Carrier/Bind/Tablet/Code')

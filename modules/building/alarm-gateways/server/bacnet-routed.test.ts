@@ -26,7 +26,7 @@ it.skipIf(!hasPython)(
     const said: string[] = []
     device.stdout.on('data', (data: Buffer) => said.push(...data.toString().trim().split('\n')))
     const saysBack = (line: RegExp) =>
-      vi.waitFor(() => expect(said.some((one) => line.test(one))).toBe(true), { timeout: 30_000 })
+      vi.waitFor(() => expect(said.some((one) => line.test(one))).toBe(true), { timeout: 90_000 })
     const [heard, told]: [string[], string[]] = [[], []]
     const ways: FeedWays = {
       keep: async (signals) => void heard.push(...signals.map(({ key, value }) => `${key} ${value}`)),
