@@ -1,19 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { points } from '#modules/meals/points/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { foodOrders } from '../contract.ts'
 
 export const ordersApi = client(foodOrders)
-const pointsApi = client(points)
-
-/** What a household may spend. */
-export const balanceQuery = (householdId: string) =>
-  queryOptions({
-    queryKey: ['points', 'balance', householdId],
-    queryFn: async () => (await pointsApi.getBalance({ householdId })).data,
-    enabled: householdId !== '',
-  })
 
 /** What is to be cooked or taken. */
 export const kitchenQuery = queryOptions({

@@ -6,7 +6,8 @@ import type { FoodItem } from '#modules/meals/food-shapes.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { FoodOrder, OrderMode } from '#modules/meals/order-shapes.ts'
 import { type DraftLine, offered, pricesOf, withOneMore } from './order-model.ts'
-import { balanceQuery, ordersApi, useOrderChanges } from './queries.ts'
+import { balanceQuery } from '#modules/meals/points/web/public.ts'
+import { ordersApi, useOrderChanges } from './queries.ts'
 
 /** Who eats. */
 export interface Eater {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { proxyOrders } from '../contract.ts'
@@ -62,7 +62,7 @@ export async function settle(context: Context, { offerId, amount }: Taken<Calls[
     .update(o)
     .set({ settledAt: context.now, settledByName: context.actor.name })
     .where(and(eq(o.offerId, offerId), eq(o.state, 'handedOver'), eq(o.paidBy, 'cash'), isNull(o.settledAt)))
-    .returning({ total: sql<number>`${o.total}` })
+    .returning({ total: o.total })
   const sum = left.reduce((before, { total }) => before + total, 0)
   if (sum !== amount) throw cashDiffers(sum)
   context.emit(proxyOrderChanged, { offerId })

@@ -5,9 +5,9 @@ import { showDay } from '#platform/web/form/day-text.ts'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
-import type { Offer, ProxyOrder } from '../shapes.ts'
+import type { Offer, ProxyLine, ProxyOrder } from '../shapes.ts'
 import { linesInWords } from './lines-in-words.ts'
-import { type Sum, sumsOf } from './sums.ts'
+import { sumsOf } from './sums.ts'
 
 interface OfferPaperProps {
   of: Offer
@@ -60,7 +60,7 @@ export function OfferPaper({ of, orders, onDone }: OfferPaperProps) {
   )
 }
 
-function SumTable({ sums }: { sums: readonly Sum[] }) {
+function SumTable({ sums }: { sums: readonly ProxyLine[] }) {
   const t = paperTexts('proxyOffers')
   return (
     <table>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Household } from '#modules/homes/households/contract.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { pointServices, points } from '#modules/meals/points/contract.ts'
+import { pointServices } from '#modules/meals/points/contract.ts'
+import { balanceQuery } from '#modules/meals/points/web/public.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
-import { client } from '#platform/web/calls/client.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -20,8 +20,6 @@ import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Offer, PaidBy, ProxyOrder } from '../shapes.ts'
 import { choicesOf } from './choices.ts'
 import { proxyApi, useProxyChanges } from './queries.ts'
-
-const purse = client(points)
 
 /** A household orders: how much of what, and how it pays. */
 export function OrderDialog({
@@ -48,8 +46,7 @@ export function OrderDialog({
   const maySeePoints = useAllowed()([{ can: 'points.view', service: pointServices }]).length > 0
   const householdId = household?.householdId ?? ''
   const balance = useQuery({
-    queryKey: ['points', 'balance', householdId],
-    queryFn: async () => (await purse.getBalance({ householdId })).data,
+    ...balanceQuery(householdId),
     enabled: householdId !== '' && paidBy === 'points' && maySeePoints,
   }).data
   const have = balance && balance.normal + balance.cash

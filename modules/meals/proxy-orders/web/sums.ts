@@ -1,13 +1,8 @@
 import type { ProxyLine, ProxyOrder } from '../shapes.ts'
 
-/** How much of one item and option is ordered. */
-export interface Sum extends Omit<ProxyLine, 'quantity'> {
-  quantity: number
-}
-
 /** What the supplier is told: pieces by item, option and price, of orders that stand. */
-export function sumsOf(orders: readonly ProxyOrder[]): Sum[] {
-  const sums = new Map<string, Sum>()
+export function sumsOf(orders: readonly ProxyOrder[]): ProxyLine[] {
+  const sums = new Map<string, ProxyLine>()
   for (const line of orders.filter(({ state }) => state !== 'cancelled').flatMap(({ lines }) => lines)) {
     const key = [line.itemId, line.name, line.option, line.price].join('\u0000')
     const before = sums.get(key)

@@ -1,5 +1,6 @@
 import { dayAfter } from '#platform/contract/days.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { labelsOf } from '#modules/homes/households/server/public.ts'
 import { isPaidBy, isReversalOf } from '#modules/money/payments/server/public.ts'
 import type { Returned } from '../returned-shapes.ts'
 import type { AskedLine } from './booked.ts'
@@ -75,11 +76,10 @@ export async function findReturned(
     dayAfter(days.at(-1) ?? '', within),
   ])
   if (!found.length) return returned
-  const homes = await lease.query<{ id: string; label: string }>(
-    'select id, label from household where id = any($1)',
-    [lines.flatMap(({ householdId }) => householdId ?? [])],
+  const labels = await labelsOf(
+    lease,
+    lines.map(({ householdId }) => householdId),
   )
-  const labels = new Map(homes.map(({ id, label }) => [id, label]))
   for (const line of lines) {
     const all = found.filter((row) => isBack(line, row, labels.get(line.householdId ?? '') ?? ''))
     if (all.length) returned.set(line.id, all.map(asReturned))
