@@ -13,6 +13,8 @@ const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/database.ts'],
   ...patience,
+  // What is waited for comes within a second, and on a machine that runs two other files beside it later.
+  expect: { poll: { timeout: 20_000 } },
   // What fails, failed (decision 052).
   retry: 0,
 }

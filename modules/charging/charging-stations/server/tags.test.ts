@@ -159,7 +159,7 @@ describe('a household that becomes part of another one', () => {
         timestamp: new Date().toISOString(),
       })
       expect(authorized.idTagInfo.status).toBe('Accepted')
-    })
+    }, 20_000)
     const [session] = (await desk.get(`${base}/Session`, { ConnectorId: one.connectorId })).body.Data
     expect(session.HouseholdId).toBe(to.id)
   })

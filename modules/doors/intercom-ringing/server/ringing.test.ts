@@ -167,7 +167,7 @@ describe('the exchange', () => {
         [home],
       )
       expect(rows).toEqual([{ level: 4, is_private: true }])
-    })
+    }, 20_000)
   })
 })
 
@@ -209,7 +209,7 @@ describe.skipIf(!hasExchange)('through Kamailio (kamailio, sipp)', () => {
           'noAnswer',
           'answered',
         ])
-      })
+      }, 20_000)
     } finally {
       child.kill()
     }
