@@ -25,6 +25,7 @@ const peers = [
   { program: 'belenios-tool', packages: ['belenios-tool'] },
   { program: 'kamailio', packages: ['kamailio', 'kamailio-json-modules', 'kamailio-utils-modules'] },
   { program: 'sipp', packages: ['sip-tester'] },
+  { program: 'faketime', packages: ['faketime'] },
 ]
 
 // Root's own folders, which the PATH of a shell need not have.

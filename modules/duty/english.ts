@@ -1,5 +1,6 @@
 import { clockEntriesProblems } from './clock-entries/web/english-problems.ts'
 import { clockEntriesEnglish } from './clock-entries/web/english.ts'
+import { dutyKeysProblems } from './duty-keys/web/english-problems.ts'
 import { dutyRostersEnglish } from './duty-rosters/web/english.ts'
 import { monthSheetsEnglish } from './month-sheets/web/english.ts'
 import { monthSheetsProblems } from './month-sheets/web/english-problems.ts'
@@ -18,6 +19,7 @@ export const english = {
 /** What the problems of the area say in English, by code. */
 export const problems = {
   ...clockEntriesProblems,
+  ...dutyKeysProblems,
   ...dutyRostersProblems,
   ...monthSheetsProblems,
   ...patrolsProblems,

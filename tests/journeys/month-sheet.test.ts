@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { monthAfter } from '#modules/duty/duty-rosters/roster-limits.ts'
+import { monthAfter } from '#modules/duty/duty-rosters/months.ts'
 import { journey } from './browser.ts'
 import { sign } from './sign.ts'
 

@@ -51,7 +51,7 @@ it('a round without a line is kept in the phone, sent once when the line is back
   await dialog.getByRole('button', { name: '記下' }).click()
   await phone.getByText('1／3').waitFor()
   await reach(ids[2])
-  await dialog.getByRole('radio', { name: '沒有', exact: true }).click()
+  await dialog.getByRole('radio', { name: '否', exact: true }).click()
   await dialog.getByRole('button', { name: '有異狀' }).click()
   await dialog.getByLabel('異狀').fill('逃生門關不緊')
   await dialog.getByRole('button', { name: '記下' }).click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { monthAfter, monthDays } from '#modules/duty/duty-rosters/roster-limits.ts'
+import { monthAfter, monthDays } from '#modules/duty/duty-rosters/months.ts'
 import { journey } from './browser.ts'
 
 const world = journey()

@@ -12,6 +12,10 @@ import {
   RowVersion,
   words,
 } from '#platform/contract/fields.ts'
+import { Proof } from '#modules/duty/duty-keys/contract.ts'
+import { ClockEntry, Correction } from './entry-shapes.ts'
+
+export { ClockEntry, Correction }
 
 /** Hours after which a shift without an end is one that was forgotten. */
 export const longestHours = 16
@@ -48,51 +52,6 @@ const companyFields = {
 export const Company = z.object({ ...companyFields, rowVersion: RowVersion })
 export type Company = z.output<typeof Company>
 
-/** A line of the clock (R451). Times are those that stand after corrections; the presses are beside them. */
-export const ClockEntry = z.object({
-  clockId: Id,
-  kind: z.enum(['own', 'notInCompany', 'oneTime']),
-  way: z.enum(['account', 'card', 'code', 'desk']),
-  personName: z.string(),
-  companyName: z.string(),
-  jobTitle: z.string(),
-  shiftName: z.string(),
-  shiftFrom: z.string(),
-  shiftUntil: z.string(),
-  isStandIn: z.boolean(),
-  reason: z.string(),
-  remark: z.string(),
-  workDate: z.string(),
-  clockedInAt: Instant,
-  clockedOutAt: Instant.nullable(),
-  pressedInAt: Instant,
-  pressedOutAt: Instant.nullable(),
-  isCorrected: z.boolean(),
-  isForgotten: z.boolean(),
-  /** A correction waits for its second person. */
-  isAsked: z.boolean(),
-  isClosed: z.boolean(),
-  /** Whether it is of whoever asks. */
-  isOwn: z.boolean(),
-})
-export type ClockEntry = z.output<typeof ClockEntry>
-
-export const Correction = z.object({
-  correctionId: Id,
-  clockId: Id,
-  personName: z.string(),
-  fromInAt: Instant,
-  fromOutAt: Instant.nullable(),
-  clockedInAt: Instant,
-  clockedOutAt: Instant,
-  reason: z.string(),
-  askedBy: z.string(),
-  askedAt: Instant,
-  /** Whether whoever asks may decide it: neither who asked for it, nor whose it is. */
-  mayDecide: z.boolean(),
-})
-export type Correction = z.output<typeof Correction>
-
 export const clockFilters = {
   /** Of a person's name or a company's. */
   text: line(60).default(''),
@@ -102,8 +61,16 @@ export const clockFilters = {
   isOwn: z.boolean().default(false),
 }
 
-/** By which of them somebody shows who they are; neither: the own account. */
-const shown = { carrierCode: line(60).default(''), token: line(120).default('') }
+const Pin = z.string().regex(/^\d{6}$/)
+/** By which of them somebody shows who they are; none: the own account. */
+const shown = {
+  carrierCode: line(60).default(''),
+  token: line(120).default(''),
+  pin: z.object({ accountId: Id, digits: Pin }).nullable().default(null),
+}
+/** A press that waited for the line: when it was made, and the proof of it. */
+const press = { press: Proof.extend({ pressedAt: Instant }).nullable().default(null) }
+const hints = { place: line(40).default(''), photo: line(200).default('').meta({ wire: 'PhotoUrl' }) }
 const chosen = { clockId: Id, companyId: Id, jobTitle: words(20), shiftName: words(20) }
 const at = '/core/api/ManagerClock'
 const clock = { can: 'clockEntries.clock', service: [4] } as const
@@ -115,7 +82,7 @@ export const clockEntries = contract('clockEntries', {
     path: `${at}/ClockIn/Validation`,
     unaudited: 'it changes nothing; it says who is shown',
     summary:
-      'Who would clock in by the own account, a card or a code, and what is open of them; a code is not used up by it.',
+      'Who would clock in by the own account, a card, a code or a PIN, and what is open of them; a code is not used up by it.',
     takes: z.object(shown),
     gives: data(
       z.object({
@@ -123,6 +90,9 @@ export const clockEntries = contract('clockEntries', {
         isCross: z.boolean(),
         open: ClockEntry.nullable(),
         lastOutAt: Instant.nullable(),
+        /** For whom, and as what, they clocked in last here; a shift is never taken from it. */
+        lastCompany: z.string(),
+        lastTitle: z.string(),
         now: Instant,
       }),
     ),
@@ -132,8 +102,8 @@ export const clockEntries = contract('clockEntries', {
     method: 'POST',
     path: `${at}/ClockIn`,
     summary:
-      'Clocks in at the time of the server, into the shift that was chosen (R449). The same id again is the same press.',
-    takes: z.object({ ...chosen, ...shown, isStandIn: z.boolean().default(false) }),
+      'Clocks in at the time of the server, into the shift that was chosen (R449); a press that waited for the line at its own, where it is proved. The same id again is the same press.',
+    takes: z.object({ ...chosen, ...shown, ...press, ...hints, isStandIn: z.boolean().default(false) }),
     gives: data(ClockEntry),
   }),
   clockInNotInCompany: call({
@@ -167,6 +137,22 @@ export const clockEntries = contract('clockEntries', {
     takes: z.object({}),
     gives: data(z.array(Company)),
   }),
+  listPins: call({
+    ...clock,
+    method: 'GET',
+    path: '/api/v1/ManagerClock/Pin',
+    summary: 'Who may show a PIN at the desk.',
+    takes: z.object({}),
+    gives: data(z.array(z.object({ accountId: Id, name: z.string() }))),
+  }),
+  savePin: call({
+    ...clock,
+    method: 'PUT',
+    path: '/api/v1/ManagerClock/Pin',
+    summary: 'Sets the own PIN, or (null) takes it away.',
+    takes: z.object({ digits: Pin.nullable() }),
+    gives: done,
+  }),
   listNoClockOut: call({
     ...clock,
     method: 'GET',
@@ -181,7 +167,7 @@ export const clockEntries = contract('clockEntries', {
     path: `${at}/{clockId}/ClockOut`,
     summary:
       'Clocks out at the time of the server. Again, and on another device, it is the first press that counts.',
-    takes: z.object({ clockId: Id, ...shown }),
+    takes: z.object({ clockId: Id, ...shown, ...press }),
     gives: data(ClockEntry),
   }),
   clockOutOneTime: call({

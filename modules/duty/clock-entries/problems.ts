@@ -6,6 +6,15 @@ export const oneTimeOnly = () => problem(400_31_002, '一次性帳號請用「�
 export const notOneTime = () => problem(400_31_003, '這裡只供一次性帳號打卡，請用一般打卡。')
 export const crossClosed = () => problem(400_31_004, '本社區沒有開放跨社區打卡，請聯絡總幹事。')
 export const shiftUnknown = () => problem(400_31_005, '這個公司沒有這個職稱或班別，請重新選擇。')
+export const pinWeak = () => problem(400_31_007, '這個 PIN 太好猜：不要用重複或連續的數字。')
+export const pressUnproved = () =>
+  problem(400_31_008, '這筆離線打卡的時間無法確認，請改用補登，由另一個人核准。')
+export const pinWrong = (left: number) => problem(400_31_009, `PIN 不對，還可以試 ${left} 次。`)
+export const tooManyPins = (seconds: number) =>
+  problem(
+    429_31_001,
+    `PIN 錯太多次，請 ${Math.ceil(seconds / 60)} 分鐘後再試，或改用帳號、卡片、識別碼打卡。`,
+  )
 export const nobodyKnown = () => problem(404_31_001, '這張卡沒有登記給管理人員，請改用帳號或識別碼打卡。')
 export const notYours = () => problem(403_31_001, '這筆是別人的打卡，請由本人的帳號、卡片或識別碼打卡。')
 export const clockIdTaken = () => problem(409_31_001, '同一個編號已用於另一筆打卡，請重新整理後再打卡。')

@@ -18,6 +18,8 @@ export const clockEntriesWords = moduleWords({
     'clockEntries.approveCorrection': ['核准補登', 'Approved a correction of the clock'],
     'clockEntries.refuseCorrection': ['退回補登', 'Refused a correction of the clock'],
     'clockEntries.closeMonth': ['結算出勤月份', 'Closed a month of the clock'],
+    'clockEntries.setPin': ['設定打卡 PIN', 'Set the PIN of the clock'],
+    'clockEntries.dropPin': ['移除打卡 PIN', 'Took the PIN of the clock away'],
     'clockEntries.saveCompany': ['儲存出勤公司', 'Saved a company of the clock'],
     'clockEntries.export': ['匯出出勤紀錄', 'Exported the clock'],
   },

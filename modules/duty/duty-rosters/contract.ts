@@ -2,20 +2,9 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
 import { Company, Month, shiftLooks } from '#modules/duty/clock-entries/contract.ts'
+import { CompanyLimits } from './company-limits.ts'
 
-const Minutes = z.int().min(0).max(45_000)
-/** What an authority approved for a company (Art. 84-1), in minutes and days; overtime of everybody else: 46 h, or 54 h where the union or the labour-management meeting agreed (Art. 32). */
-export const CompanyLimits = z.object({
-  dayNormal: Minutes,
-  dayLongest: Minutes,
-  monthNormal: Minutes,
-  monthLongest: Minutes,
-  overtimeLongest: Minutes,
-  between: Minutes,
-  running: z.int().min(1).max(31),
-  ordinaryOvertime: z.union([z.literal(2_760), z.literal(3_240)]),
-})
-export type CompanyLimits = z.output<typeof CompanyLimits>
+export { CompanyLimits }
 
 /** Signs of shifts one after the other; 休 is a day off: 日日夜夜休休, or D1 D1 休 with spaces. */
 const Pattern = words(80)

@@ -21,6 +21,8 @@ export interface Limits {
   monthNormal: number | null
   monthLongest: number | null
   overtimeLongest: number
+  /** Overtime of three months one after the other, and the months (0 to 2, counted from January) with which they begin (Art. 32 II). */
+  threeMonths: { longest: number; begin: number } | null
   between: number
   running: number
 }
@@ -34,6 +36,7 @@ export const agreedLimits: Limits = {
   monthNormal: 14_400,
   monthLongest: 17_280,
   overtimeLongest: 2_880,
+  threeMonths: null,
   between: 660,
   running: 12,
 }
@@ -47,6 +50,7 @@ export const ordinaryLimits: Limits = {
   monthNormal: null,
   monthLongest: null,
   overtimeLongest: 2_760,
+  threeMonths: null,
   between: 660,
   running: 6,
 }

@@ -45,6 +45,19 @@ function slowly(duties: readonly Duty[], limits: Limits, month: string) {
     if ((worked.get(day) ?? 0) > limits.dayLongest) broken.add('day')
   if (inMonth(worked) > (limits.monthLongest ?? 1e9)) broken.add('month')
   if (inMonth(overtime) > limits.overtimeLongest) broken.add('overtime')
+  if (limits.threeMonths && inMonth(overtime) > 0) {
+    // The three months are written down one by one.
+    const number = Number(month.slice(5))
+    const starts = [1, 4, 7, 10].map((start) => start + (limits.threeMonths?.begin ?? 0))
+    const start = [...starts].reverse().find((each) => each <= number) ?? 9 + limits.threeMonths.begin + 1
+    const year = start > number ? Number(month.slice(0, 4)) - 1 : Number(month.slice(0, 4))
+    let sum = 0
+    for (let n = 0; n < 3; n++) {
+      const at = new Date(Date.UTC(year, start - 1 + n, 1)).toISOString().slice(0, 7)
+      for (const [day, minutes] of overtime) if (day.slice(0, 7) === at) sum += minutes
+    }
+    if (sum > limits.threeMonths.longest) broken.add('threeMonths')
+  }
   for (const one of duties)
     for (const other of duties) {
       if (one === other) continue
@@ -84,7 +97,11 @@ const given = fc.constantFrom(...months).chain((month) =>
   fc.record({
     month: fc.constant(month),
     duties: dutiesOf(month).map(sound),
-    limits: fc.constantFrom(agreedLimits, ordinaryLimits),
+    limits: fc.constantFrom(
+      agreedLimits,
+      ordinaryLimits,
+      ...[0, 1, 2].map((begin) => ({ ...ordinaryLimits, threeMonths: { longest: 3_000, begin } })),
+    ),
   }),
 )
 
@@ -197,6 +214,29 @@ describe('under the act alone', () => {
     expect(hoursOf(tens, ordinaryLimits, '2026-11', never).overtime).toBe(40 * 60)
     expect(rulesOf(tens, ordinaryLimits)).toEqual([])
     expect(rulesOf([...tens, ...november(8, 7, 28)], ordinaryLimits)).toEqual(['overtime'])
+  })
+})
+
+describe('overtime where 54 hours a month were agreed (Art. 32 II)', () => {
+  const limits = { ...ordinaryLimits, overtimeLongest: 3_240, threeMonths: { longest: 8_280, begin: 0 } }
+  /** Four days of twelve hours a week of a month, and so many weeks: 16 h of overtime each. */
+  const weeks = (month: string, ...mondays: number[]) =>
+    mondays.flatMap((monday) =>
+      [0, 1, 2, 3].map((n) => duty(`${month}-${String(monday + n).padStart(2, '0')}`, 8, 12)),
+    )
+  const october = weeks('2026-10', 5, 12, 19)
+  const year = [...october, ...weeks('2026-11', 2, 9, 16), ...weeks('2026-12', 7, 14)]
+  it('is 138 hours in three months at most, told in each of them', () => {
+    expect(breachesOf(year, limits, '2026-12')).toEqual([])
+    const more = [...year, duty('2026-12-21', 8, 12), duty('2026-12-22', 8, 12), duty('2026-12-23', 8, 11)]
+    const over = { rule: 'threeMonths', value: 139 * 60, limit: 138 * 60 }
+    expect(breachesOf(more, limits, '2026-12')).toEqual([{ ...over, days: ['2026-12-23'] }])
+    expect(breachesOf(more, limits, '2026-10')).toEqual([{ ...over, days: ['2026-10-22', '2026-12-23'] }])
+  })
+  it('counts the months that were agreed to count together, and no others', () => {
+    const more = [...year, ...weeks('2026-12', 21)]
+    expect(breachesOf(more, { ...limits, threeMonths: { longest: 8_280, begin: 1 } }, '2026-12')).toEqual([])
+    expect(breachesOf(more, { ...limits, threeMonths: null }, '2026-12')).toEqual([])
   })
 })
 

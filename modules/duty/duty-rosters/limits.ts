@@ -1,8 +1,9 @@
 import { dayAfter } from '#platform/contract/days.ts'
+import { monthAfter } from './months.ts'
 import { beginOf, daysOf, type Duty, endOf, type Limits, splitDays } from './hours.ts'
 
-/** Which limit: hours of a day, of a month, overtime of a month, rest between two duties, days running. */
-export const limitRules = ['day', 'month', 'overtime', 'between', 'running'] as const
+/** Which limit: hours of a day, of a month, overtime of a month and of three, rest between two duties, days running. */
+export const limitRules = ['day', 'month', 'overtime', 'threeMonths', 'between', 'running'] as const
 export type LimitRule = (typeof limitRules)[number]
 
 /** A limit that is passed: on which days, what is there and what may be (minutes; days for `running`). */
@@ -35,6 +36,35 @@ function sumOver(
     if (minutes > 0 && value > limit) over.push(day)
   }
   return over.length ? [{ rule, days: over, value, limit }] : []
+}
+
+/** The month with which the three begin that a month is one of. */
+const firstOfThree = (month: string, begin: number): string =>
+  monthAfter(month, -((Number(month.slice(5)) + 2 - begin) % 3))
+
+/** Days with overtime of the three months that a month is one of; none where they do not count together. */
+function daysOfThree(duties: readonly Duty[], limits: Limits, month: string) {
+  if (!limits.threeMonths) return []
+  const first = firstOfThree(month, limits.threeMonths.begin)
+  const after = monthAfter(first, 3)
+  return splitDays(duties, limits)
+    .filter(({ day, overtime }) => day >= first && day < after && overtime > 0)
+    .map(({ day, overtime }) => ({ day, minutes: overtime }))
+}
+
+/** Minutes of overtime of the three months that a month (2026-11) is one of; 0 where they do not count together. */
+export const overtimeOfThree = (duties: readonly Duty[], limits: Limits, month: string): number =>
+  daysOfThree(duties, limits, month).reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** Overtime of three months that passes its limit: told in each of them that has some. */
+function overThree(duties: readonly Duty[], limits: Limits, month: string): Breach[] {
+  if (!limits.threeMonths) return []
+  const days = daysOfThree(duties, limits, month)
+  const isIn = (day: string) => day.startsWith(month)
+  return sumOver('threeMonths', days, limits.threeMonths.longest).map((breach) => {
+    const here = breach.days.some(isIn) ? [] : days.map(({ day }) => day).filter(isIn)
+    return { ...breach, days: [...here.slice(-1), ...breach.days] }
+  })
 }
 
 /** Duties that begin too soon after what was before; less than no minutes: at the same time. */
@@ -117,5 +147,6 @@ export function breachesOf(duties: readonly Duty[], limits: Limits, month: strin
     ...longRuns(duties, limits, month),
     ...monthly,
     ...overtime,
+    ...overThree(duties, limits, month),
   ].filter(({ days }) => days.some((day) => day.startsWith(month)))
 }

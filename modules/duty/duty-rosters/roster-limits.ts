@@ -2,6 +2,11 @@ import { dayAfter } from '#platform/contract/days.ts'
 import { lengthOf, minuteOf } from '#modules/duty/shift-times.ts'
 import type { CompanyLimits, RosterShift } from './contract.ts'
 import { agreedLimits, type Duty, type Limits, ordinaryLimits } from './hours.ts'
+import { monthAfter, monthDays } from './months.ts'
+
+/** Overtime of a month where the union or the labour-management meeting agreed: 54 h, and then 138 h in three months (Art. 32 II). */
+export const agreedOvertime = 3_240
+const threeMonthsLongest = 8_280
 
 /** What an agreement has as a rule, and 46 h of overtime for everybody else. */
 export const usualLimits: CompanyLimits = {
@@ -13,6 +18,7 @@ export const usualLimits: CompanyLimits = {
   between: agreedLimits.between,
   running: agreedLimits.running,
   ordinaryOvertime: 2_760,
+  threeMonthsBegin: 0,
 }
 
 /** Whether an agreement stays within what an authority approves at most. */
@@ -23,9 +29,11 @@ export const areLawful = (limits: CompanyLimits): boolean =>
 
 /** The limits of a person in a month: an agreement holds for the months that begin when it is approved already. */
 export function limitsFor(agreementFrom: string | null, company: CompanyLimits, month: string): Limits {
-  const { ordinaryOvertime, ...agreed } = company
+  const { ordinaryOvertime, threeMonthsBegin, ...agreed } = company
   if (agreementFrom !== null && agreementFrom <= `${month}-01`) return { ...agreedLimits, ...agreed }
-  return { ...ordinaryLimits, overtimeLongest: ordinaryOvertime }
+  const threeMonths =
+    ordinaryOvertime === agreedOvertime ? { longest: threeMonthsLongest, begin: threeMonthsBegin } : null
+  return { ...ordinaryLimits, overtimeLongest: ordinaryOvertime, threeMonths }
 }
 
 /** A shift of the roster as its hours are reckoned. */
@@ -41,22 +49,14 @@ export const dutyOf = ({
   rest: Math.min(restMinutes, lengthOf(from, until)),
 })
 
-/** The first day of a month, and the last. */
-export function monthDays(month: string): string[] {
-  const days: string[] = []
-  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day, 1)) days.push(day)
-  return days
-}
-
-/** Which days tell of a month: those before it that a run can come from, and those after it that one can go to. */
-export function daysAround(month: string): { first: string; last: string } {
-  const days = monthDays(month)
-  return { first: dayAfter(`${month}-01`, -31), last: dayAfter(days.at(-1) ?? `${month}-28`, 31) }
-}
-
-/** The month so many months later. */
-export function monthAfter(month: string, months: number): string {
-  const at = new Date(`${month}-01T00:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return at.toISOString().slice(0, 7)
+/** Which days tell of a month: those around it from and to which a run can go, and of overtime over three months the weeks of them all. */
+export function daysAround(
+  month: string,
+  companies: readonly { limits: CompanyLimits }[],
+): { first: string; last: string } {
+  const hasThree = companies.some(({ limits }) => limits.ordinaryOvertime === agreedOvertime)
+  const lastOf = (of: string) => monthDays(of).at(-1) ?? `${of}-28`
+  return hasThree
+    ? { first: dayAfter(`${monthAfter(month, -2)}-01`, -7), last: lastOf(monthAfter(month, 2)) }
+    : { first: dayAfter(`${month}-01`, -31), last: dayAfter(lastOf(month), 31) }
 }

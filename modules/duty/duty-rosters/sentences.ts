@@ -15,6 +15,8 @@ export function sentenceOf(name: string, { rule, days, value, limit }: Breach): 
       return `${name}整月 ${is} 小時，最多 ${most} 小時`
     case 'overtime':
       return `${name}整月加班 ${is} 小時，最多 ${most} 小時`
+    case 'threeMonths':
+      return `${name}三個月加班 ${is} 小時，最多 ${most} 小時`
     case 'between':
       return value < 0
         ? `${name} ${day} 兩班時間重疊`

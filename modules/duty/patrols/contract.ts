@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, RowVersion, words } from '#platform/contract/fields.ts'
+import { Proof } from '#modules/duty/duty-keys/contract.ts'
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const taskKinds = ['number', 'text', 'yesNo', 'photo'] as const
@@ -16,10 +17,15 @@ export const Task = z.object({
 })
 export type Task = z.output<typeof Task>
 
+/** Where a point stands on the map, in hundredths from the left and from above; null: nowhere. */
+export const OnMap = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).nullable()
+export type OnMap = z.output<typeof OnMap>
+
 const pointFields = {
   pointId: Id,
   name: words(40).meta({ wire: 'PointName' }),
   place: line(60),
+  onMap: OnMap.default(null),
   tasks: z.array(Task).max(10),
   isRetired: z.boolean(),
   rowVersion: RowVersion,
@@ -52,6 +58,7 @@ export const RoundStop = z.object({
   pointId: Id,
   name: z.string().meta({ wire: 'PointName' }),
   place: z.string(),
+  onMap: OnMap,
   /** SHA-256 in hex of its code: a phone knows it without a line, and cannot tell the code from it. */
   codeHash: z.string(),
   from: Instant,
@@ -67,6 +74,8 @@ export const RoundStop = z.object({
       fault: z.string(),
       photo: z.string(),
       isLate: z.boolean(),
+      /** Signed by the key of its phone, in its order and with its photo. */
+      isProved: z.boolean(),
     })
     .nullable(),
   missed: z
@@ -159,6 +168,7 @@ export const patrols = contract('patrols', {
       note: line(200),
       fault: line(60),
       photo: line(200).default('').meta({ wire: 'PhotoUrl' }),
+      proof: Proof.nullable().default(null),
     }),
     gives: done,
   }),

@@ -4,11 +4,13 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { isCrossClockOpen } from '#modules/communities/communities/server/public.ts'
+import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { type ClockEntry, type clockEntries, longestHours } from '../contract.ts'
 import { clockChanged } from '../events.ts'
 import { alreadyIn, clockIdTaken, crossClosed, notOneTime, shiftUnknown } from '../problems.ts'
 import type { FindClocker } from './clocker.ts'
 import { readCompany } from './companies.ts'
+import { type Moment, momentOf, mustBeFreeAt } from './line-down.ts'
 import { holdMonths, mustBeOpen } from './months.ts'
 import { readEntries, readEntry } from './read.ts'
 import { clockEntryTable as t } from './tables.ts'
@@ -18,10 +20,15 @@ type Press = Pick<
   typeof t.$inferInsert,
   'kind' | 'companyName' | 'jobTitle' | 'shiftName' | 'shiftFrom' | 'shiftUntil' | 'reason'
 >
-type Who = Pick<typeof t.$inferInsert, 'way' | 'accountId' | 'personName' | 'isStandIn'>
+type Who = Pick<
+  typeof t.$inferInsert,
+  'way' | 'accountId' | 'personName' | 'isStandIn' | 'place' | 'photo'
+> & {
+  moment?: Moment
+}
 
 /** Before this instant a shift that still runs was forgotten. */
-const oldest = ({ now }: Context) => new Date(now.getTime() - longestHours * 3_600_000)
+const oldestAt = (at: Date) => new Date(at.getTime() - longestHours * 3_600_000)
 
 // As forget_clock_outs does for accounts: a typed name of this community is no other one's.
 const forgetNamed = `
@@ -45,20 +52,22 @@ async function press(
     taken: clockIdTaken,
     again: { action: 'clockEntries.clockInAgain', target: 'clockEntry', targetId: id },
     create: async () => {
-      const person = await who()
+      const { moment = { at: now, receivedAt: null }, ...person } = await who()
+      const { at, receivedAt } = moment
       await holdMonths(context)
-      await mustBeOpen(context, dayOf(now))
+      await mustBeOpen(context, dayOf(at))
       if (content.kind === 'own')
-        await context.query('select forget_clock_outs($1, $2, $3)', [person.accountId, oldest(context), now])
-      else await context.query(forgetNamed, [person.personName, content.companyName, oldest(context), now])
+        await context.query('select forget_clock_outs($1, $2, $3)', [person.accountId, oldestAt(at), now])
+      else await context.query(forgetNamed, [person.personName, content.companyName, oldestAt(at), now])
       const made = await context.db
         .insert(t)
         .values({
           id,
           ...said,
           ...person,
-          workDate: dayOf(now),
-          clockedInAt: now,
+          workDate: dayOf(at),
+          clockedInAt: at,
+          inReceivedAt: receivedAt,
           clockedInByName: actor.name,
         })
         .onConflictDoNothing()
@@ -113,23 +122,34 @@ export const validate =
       isCross: who.isCross,
       open,
       lastOutAt: ended?.at ?? null,
+      lastCompany: last?.companyName ?? '',
+      lastTitle: last?.jobTitle ?? '',
       now: context.now,
     }
   }
 
 /**
- * Clocks in by account, card or code, at the server's time, into the shift that was chosen (R449).
- * Throws clockIdTaken, alreadyIn, shiftUnknown, crossClosed, and what finding who it is throws.
+ * Clocks in by account, card, code or PIN, at the server's time, into the shift that was chosen (R449); where the line was down, at the time of
+ * the press that its browser proves. Throws clockIdTaken, alreadyIn, shiftUnknown, crossClosed, pressUnproved, correctionOverlaps, what claiming a
+ * photo throws, and what finding who it is throws.
  */
 export const clockIn =
   (find: FindClocker) =>
   async (context: CallContext, input: Taken<Calls['clockIn']>): Promise<ClockEntry> => {
-    const { clockId, isStandIn } = input
+    const { clockId, isStandIn, place, photo } = input
     const chosen = await chosenOf(context, input)
     return press(context, clockId, { kind: 'own', ...chosen }, async () => {
       if (isStandIn && !(await isCrossClockOpen(context))) throw crossClosed()
       const { isCross, name, ...who } = await find(context, input, true)
-      return { ...who, personName: name, isStandIn: isStandIn || isCross }
+      const on = [clockId, input.companyId, input.jobTitle, input.shiftName]
+      const moment = await momentOf(context, input.press, {
+        act: 'clockIn',
+        on,
+        isOwn: who.way === 'account',
+      })
+      if (moment.receivedAt) await mustBeFreeAt(context, who.accountId, moment.at)
+      await claimFile(context, photo, 'webcam')
+      return { ...who, personName: name, isStandIn: isStandIn || isCross, place, photo, moment }
     })
   }
 

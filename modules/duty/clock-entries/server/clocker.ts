@@ -5,18 +5,20 @@ import { holderFinder } from '#modules/sign-in/accounts/server/public.ts'
 import { holderOfCode, takeCode } from '#modules/staff/manager-codes/server/public.ts'
 import { isCrossClockOpen } from '#modules/communities/communities/server/public.ts'
 import { crossClosed, nobodyKnown, oneTimeOnly } from '../problems.ts'
+import { holderOfPin } from './pins.ts'
 
 /** Who clocks, how they showed it, and whether they belong to another community only. */
 export interface Clocker {
   accountId: string
   name: string
-  way: 'account' | 'card' | 'code'
+  way: 'account' | 'card' | 'code' | 'pin'
   isCross: boolean
 }
 
 export interface Shown {
   carrierCode: string
   token: string
+  pin: { accountId: string; digits: string } | null
 }
 
 const ofCard = `
@@ -26,18 +28,26 @@ const ofCard = `
   group by a.id, a.display_name order by 3 desc limit 2`
 
 /**
- * Finds who clocks: the own account, or whoever shows a card or a code at this desk. A card of another community's manager is good
+ * Finds who clocks: the own account, or whoever shows a card, a code or a PIN at this desk. A card of another community's manager is good
  * where clocking in across communities is open (R082, R450).
- * Throws oneTimeOnly, nobodyKnown, crossClosed, and what a code's look-up throws.
+ * Throws oneTimeOnly, nobodyKnown, crossClosed, and what the look-up of a code or a PIN throws.
  */
 export const clockerFinder = (database: Database) => {
   const findHolder = holderFinder(database)
-  return async (context: CallContext, { carrierCode, token }: Shown, isTaken: boolean): Promise<Clocker> => {
+  return async (
+    context: CallContext,
+    { carrierCode, token, pin }: Shown,
+    isTaken: boolean,
+  ): Promise<Clocker> => {
     const { actor } = context
     if (token) {
       const find = isTaken ? takeCode : holderOfCode
       const { holder } = await find(context, token, findHolder)
       return { accountId: holder.accountId, name: holder.name, way: 'code', isCross: false }
+    }
+    if (pin) {
+      const { accountId, name } = await holderOfPin(database, context, pin)
+      return { accountId, name, way: 'pin', isCross: false }
     }
     if (!carrierCode) {
       if (actor.kind === 'oneTime') throw oneTimeOnly()

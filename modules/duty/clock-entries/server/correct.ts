@@ -58,7 +58,7 @@ const overlapping = `
   limit 1`
 
 /** No other line of the same person runs in these times: no hour is paid twice. Throws correctionOverlaps. */
-async function mustBeFree(context: Context, clockId: string, from: Date, until: Date): Promise<void> {
+export async function mustBeFree(context: Context, clockId: string, from: Date, until: Date): Promise<void> {
   const oldest = new Date(context.now.getTime() - longestHours * 3_600_000)
   if ((await context.query(overlapping, [clockId, from, until, oldest])).length) throw correctionOverlaps()
 }

@@ -2,14 +2,16 @@ import { Readable } from 'node:stream'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
+import { rowsBehind } from '#platform/server/list.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
 import type { ClockEntry, clockEntries } from '../contract.ts'
-import { conditionOf, readEntries } from './read.ts'
+import { conditionOf, countEntries, newestFirst } from './read.ts'
 
-/** A year of a large community fits. */
-const mostRows = 20_000
+/** Rows that are in memory at once: five years of a large community are one file. */
+const batchSize = 1000
 
 const columns = [
   ['日期', 12],
@@ -50,6 +52,8 @@ const lineOf = (row: ClockEntry): Cell[] => [
   [
     row.isCorrected && '補登',
     row.isStandIn && '代班',
+    row.inReceivedAt && `離線上班，${minuteOf(row.inReceivedAt)} 送達`,
+    row.outReceivedAt && `離線下班，${minuteOf(row.outReceivedAt)} 送達`,
     row.isForgotten && '沒有下班卡',
     row.isClosed && '已結算',
   ]
@@ -58,38 +62,46 @@ const lineOf = (row: ClockEntry): Cell[] => [
   [row.reason, row.remark].filter(Boolean).join('；'),
 ]
 
-/** The lines as a workbook, the newest first. Audited. */
-export async function exportFile(
-  context: Context,
-  input: Taken<typeof clockEntries.calls.exportFile>,
-): Promise<FileAnswer> {
-  const rows = await readEntries(context, { condition: conditionOf(context, input), limit: mostRows })
-  context.audit({ action: 'clockEntries.export', target: 'clockEntry', after: { lineCount: rows.length } })
-  async function* once() {
-    yield rows.map(lineOf)
-  }
-  const content = writeWorkbook({
-    sheets: [
-      {
-        title: '出勤',
-        columns: columns.map(([title, width]) => ({ title, width, format: 'plain' as const })),
-        batches: once(),
-      },
-    ],
-    about: {
-      title: '說明',
-      lines: [
-        ['起日', input.from ?? ''],
-        ['迄日', input.until ?? ''],
-        ['筆數', rows.length],
-        ['匯出時間', context.now],
-        ['匯出人', context.actor.name],
+/** The lines as a workbook, all of them, the newest first; read batch by batch while the file is sent. Audited. */
+export const exportFile =
+  (database: Database) =>
+  async (context: Context, input: Taken<typeof clockEntries.calls.exportFile>): Promise<FileAnswer> => {
+    const { actor, now } = context
+    const condition = conditionOf(context, input)
+    const lineCount = await countEntries(context, condition)
+    context.audit({ action: 'clockEntries.export', target: 'clockEntry', after: { lineCount } })
+    async function* batches() {
+      let after = ''
+      do {
+        const page = await database.read(actor.communityId, ({ db }) =>
+          rowsBehind(newestFirst({ db, actor, now }, condition), { after, limit: batchSize }),
+        )
+        yield page.rows.map(lineOf)
+        after = page.after
+      } while (after)
+    }
+    const content = writeWorkbook({
+      sheets: [
+        {
+          title: '出勤',
+          columns: columns.map(([title, width]) => ({ title, width, format: 'plain' as const })),
+          batches: batches(),
+        },
       ],
-    },
-  })
-  return {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    fileName: `出勤_${dayOf(context.now)}.xlsx`,
-    content: Readable.from(content, { objectMode: false }),
+      about: {
+        title: '說明',
+        lines: [
+          ['起日', input.from ?? ''],
+          ['迄日', input.until ?? ''],
+          ['筆數', lineCount],
+          ['匯出時間', now],
+          ['匯出人', actor.name],
+        ],
+      },
+    })
+    return {
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      fileName: `出勤_${dayOf(now)}.xlsx`,
+      content: Readable.from(content, { objectMode: false }),
+    }
   }
-}

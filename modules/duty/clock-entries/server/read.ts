@@ -3,18 +3,22 @@ import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import { microsOf } from '#platform/server/cursor.ts'
-import { cursorPage } from '#platform/server/list.ts'
+import { cursorPage, type NewestFirst } from '#platform/server/list.ts'
 import { type ClockEntry, type clockEntries, longestHours, mostCounted } from '../contract.ts'
 import { clockEntryTable as t } from './tables.ts'
 
 type Calls = typeof clockEntries.calls
 
+/** Who reads, when, and through which connection. */
+type Reader = Pick<Context, 'db' | 'now' | 'actor'>
+type Read = ClockEntry & { micros: number }
+
 /** No end was pressed or written, for longer than a shift can be. */
-const forgotten = ({ now }: Context): SQL<boolean> =>
+const forgotten = ({ now }: Reader): SQL<boolean> =>
   sql<boolean>`(${t.clockedOutAt} is null and ${t.correctedOutAt} is null
     and (${t.forgottenAt} is not null or ${t.clockedInAt} < ${new Date(now.getTime() - longestHours * 3_600_000).toISOString()}::timestamptz))`
 
-const fieldsOf = (context: Context) => ({
+const fieldsOf = (context: Reader) => ({
   clockId: t.id,
   kind: t.kind,
   way: t.way,
@@ -30,6 +34,10 @@ const fieldsOf = (context: Context) => ({
   workDate: t.workDate,
   pressedInAt: t.clockedInAt,
   pressedOutAt: t.clockedOutAt,
+  inReceivedAt: t.inReceivedAt,
+  outReceivedAt: t.outReceivedAt,
+  place: t.place,
+  photo: t.photo,
   correctedInAt: t.correctedInAt,
   correctedOutAt: t.correctedOutAt,
   isForgotten: forgotten(context),
@@ -41,9 +49,9 @@ const fieldsOf = (context: Context) => ({
 
 /** Lines, the newest first, with what a cursor needs. */
 export async function readEntries(
-  context: Context,
+  context: Reader,
   { condition, limit }: { condition: SQL | undefined; limit: number },
-): Promise<(ClockEntry & { micros: number })[]> {
+): Promise<Read[]> {
   const rows = await context.db
     .select(fieldsOf(context))
     .from(t)
@@ -87,21 +95,24 @@ export function conditionOf(
   )
 }
 
+/** These lines, the newest first, as pages and the workbook go through them. */
+export const newestFirst = (context: Reader, condition: SQL | undefined): NewestFirst<Read> => ({
+  condition,
+  at: t.clockedInAt,
+  id: t.id,
+  read: (given) => readEntries(context, given),
+  idOf: (row) => row.clockId,
+})
+
+/** How many lines there are. */
+export const countEntries = (context: Context, condition: SQL | undefined): Promise<number> =>
+  context.db.$count(t, condition)
+
 /** A page of lines. Throws invalid for a cursor that is none. */
 export function listEntries(context: Context, input: Taken<Calls['list']>) {
   const condition = conditionOf(context, input)
-  return cursorPage(
-    context,
-    {
-      condition,
-      at: t.clockedInAt,
-      id: t.id,
-      read: (given) => readEntries(context, given),
-      idOf: (row) => row.clockId,
-      counted: { from: t, condition, most: mostCounted },
-    },
-    input,
-  )
+  const counted = { from: t, condition, most: mostCounted }
+  return cursorPage(context, { ...newestFirst(context, condition), counted }, input)
 }
 
 /** Shifts without an end, the newest first; those that run stand among them. */

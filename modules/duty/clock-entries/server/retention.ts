@@ -13,7 +13,7 @@ export const retentions = retentionsOf(clockEntriesWords, {
          order by t.clocked_in_at limit $2 for update
        )
        delete from duty_clock_entry t using old
-       where t.community_id = lobby_community() and t.id = old.id returning t.id`,
+       where t.community_id = lobby_community() and t.id = old.id returning t.id, case when t.photo <> '' then array[t.photo] end as paths`,
     ],
   },
 })

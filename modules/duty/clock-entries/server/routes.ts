@@ -8,6 +8,7 @@ import { listCompanies, saveCompany } from './companies.ts'
 import { askCorrection, decideCorrection, listCorrections, saveRemark } from './correct.ts'
 import { exportFile } from './export-file.ts'
 import { closeMonth, listMonths } from './months.ts'
+import { listPins, savePin } from './pins.ts'
 import { listEntries, listNoClockOut } from './read.ts'
 
 /** The calls of the clock, with the look-up of whose card or code is shown. */
@@ -19,11 +20,13 @@ export function clockEntriesRoutes(database: Database) {
     clockInNotInCompany,
     clockInOneTime,
     listChoices: (context) => listCompanies(context),
+    listPins: (context) => listPins(database)(context),
+    savePin,
     listNoClockOut,
     clockOut: clockOut(find),
     clockOutOneTime,
     list: listEntries,
-    exportFile,
+    exportFile: exportFile(database),
     saveRemark,
     askCorrection,
     listCorrections: (context) => listCorrections(context),

@@ -5,7 +5,7 @@ export const clockEntryTable = pgTable('duty_clock_entry', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   kind: text('kind').$type<'own' | 'notInCompany' | 'oneTime'>().notNull(),
-  way: text('way').$type<'account' | 'card' | 'code' | 'desk'>().notNull(),
+  way: text('way').$type<'account' | 'card' | 'code' | 'pin' | 'desk'>().notNull(),
   accountId: uuid('account_id'),
   personName: text('person_name').notNull(),
   companyName: text('company_name').notNull(),
@@ -24,5 +24,9 @@ export const clockEntryTable = pgTable('duty_clock_entry', {
   clockedOutByName: text('clocked_out_by_name').notNull().default(''),
   correctedInAt: instant('corrected_in_at'),
   correctedOutAt: instant('corrected_out_at'),
+  inReceivedAt: instant('in_received_at'),
+  outReceivedAt: instant('out_received_at'),
+  place: text('place').notNull().default(''),
+  photo: text('photo').notNull().default(''),
   forgottenAt: instant('forgotten_at'),
 })

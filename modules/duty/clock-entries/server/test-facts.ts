@@ -5,7 +5,7 @@ export const facts: ModuleFacts = {
   personal: [
     {
       table: 'duty_clock_entry',
-      columns: 'person_name company_name job_title reason remark',
+      columns: 'person_name company_name job_title reason remark place photo',
       after: 'clockEntries.entries',
       onRequest: 'clockEntries',
     },
@@ -20,10 +20,13 @@ export const facts: ModuleFacts = {
     duty_company: 'name job_titles shift_classes',
     duty_clock_entry: 'kind way work_date shift_name shift_from shift_until',
     duty_month: 'month',
+    // Nobody makes it without the key of the server.
+    duty_pin: 'digest',
   },
   ids: {
     'clockEntries:clockId': 'duty_clock_entry',
     'clockEntries:companyId': 'duty_company',
+    'clockEntries:keyId': 'duty_key',
     'clockEntries:correctionId': 'duty_clock_correction',
   },
   made: [

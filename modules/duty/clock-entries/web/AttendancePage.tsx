@@ -24,7 +24,7 @@ export function AttendancePage() {
         isOwn={false}
         above={
           <>
-            <div className="lb-line lb-wrap lb-gap-16">
+            <div className="ck-links lb-line lb-wrap lb-gap-16">
               <Link className="lb-link" to={clockPath}>
                 {t('toClock')}
               </Link>

@@ -1,11 +1,10 @@
 import './page-texts.ts'
 import './clock.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sentenceOf } from '#platform/web/calls/sentence.ts'
+import { useEffect, useState } from 'react'
 import { useMe } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
+import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -16,74 +15,86 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { keepProgram } from '#platform/web/queue/keep-program.ts'
 import type { ClockEntry } from '../contract.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { GuestDialog } from './GuestDialog.tsx'
+import { Hints, type Hinted } from './Hints.tsx'
+import { PinDialog } from './PinDialog.tsx'
 import { choicesQuery, clockApi, clockKey, namedQuery, ownQuery } from './queries.ts'
+import { clockPath } from './screens.ts'
 import { ServerTime } from './ServerTime.tsx'
 import { type Chosen, ShiftChoice } from './ShiftChoice.tsx'
+import { WhoShows } from './WhoShows.tsx'
+import { type Shown, usePressAct } from './use-press-act.ts'
+import { usePresses } from './use-presses.ts'
 
 const HOUR = 3_600_000
-/** A code of a manager begins with letters that no card has. */
-const shownBy = (typed: string) =>
-  /^LM/i.test(typed.trim()) ? { token: typed.trim() } : { carrierCode: typed.trim() }
 
-/** The clock: in and out by the own account, or by the card or code of whoever stands at the desk (R449). */
+/**
+ * The clock: in and out by the own account, also while the line is down, or by the card, code or PIN of whoever stands at the desk (R449).
+ */
 export function ClockPage() {
   const t = useTexts('clockEntriesPage')
   const title = useTexts('clockEntries')('clock')
   const queries = useQueryClient()
   const again = () => queries.invalidateQueries({ queryKey: clockKey })
   const isOneTime = useMe()?.kind === 'oneTime'
-  const [who, setWho] = useState<'own' | 'shown'>('own')
-  const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [who, setWho] = useState<'own' | 'shown' | 'pin'>('own')
+  const [shown, setShown] = useState<Shown>()
   const [personName, setPersonName] = useState('')
   const [chosen, setChosen] = useState<Chosen>({ companyId: '', jobTitle: '', shiftName: '' })
   const [isStandIn, setStandIn] = useState(false)
+  const [hinted, setHinted] = useState<Hinted>({ photo: undefined, isPlaced: false })
   const [asking, setAsking] = useState<ClockEntry>()
-  const [isGuest, setGuest] = useState(false)
+  const [opened, setOpened] = useState<'guest' | 'pin'>()
   const choices = useQuery(choicesQuery)
-  const isShown = who === 'shown'
+  const isShown = who !== 'own'
   const own = useQuery({ ...ownQuery, enabled: !isOneTime })
   const found = useQuery({
-    queryKey: [...clockKey, 'shown', asked],
-    queryFn: async () => (await clockApi.validate(shownBy(asked))).data,
-    enabled: isShown && asked !== '',
+    queryKey: [...clockKey, 'shown', shown],
+    queryFn: async () => (await clockApi.validate(shown ?? {}, { isSaid: true })).data,
+    enabled: isShown && shown !== undefined,
     retry: false,
+    // A PIN is not kept.
+    gcTime: 0,
   })
   const named = useQuery(namedQuery)
-  const person = isShown ? found.data : own.data
-  const open = person?.open
+  const presses = usePresses()
+  useEffect(() => keepProgram(clockPath), [])
+  const person = isShown ? shown && found.data : own.data
+  // What waits in this browser is newer than what the server said.
+  const open = isShown || presses.open === undefined ? person?.open : presses.open
   const forgotten = named.data?.find((row) => row.isOwn && row.isForgotten && !row.isAsked)
   const others = named.data?.filter((row) => row.kind !== 'own' && !row.isForgotten) ?? []
-
-  const said = (entry: ClockEntry) =>
-    toast(
-      entry.clockedOutAt
-        ? t('clockedOut', { name: entry.personName, time: speakTime(entry.clockedOutAt) })
-        : t('clockedIn', { name: entry.personName, time: speakTime(entry.clockedInAt) }),
-    )
-  const act = useSubmit(async (retry) => {
-    if (isShown && !person) return refuse(t('cardNeeded'))
-    const by = isShown ? shownBy(asked) : {}
-    if (open) said((await clockApi.clockOut({ clockId: open.clockId, ...by }, retry).finally(again)).data)
-    else {
-      if (!chosen.companyId || !chosen.jobTitle || !chosen.shiftName) return refuse(t('chooseShift'))
-      if (isOneTime && !personName.trim()) return refuse(t('nameNeeded'))
-      const press = isOneTime ? { ...chosen, personName: personName.trim() } : { ...chosen, ...by, isStandIn }
-      const clockId = retry.idOf(press)
-      const made = isOneTime
-        ? clockApi.clockInOneTime({ ...chosen, personName: personName.trim(), clockId }, retry)
-        : clockApi.clockIn({ ...chosen, ...by, isStandIn, clockId }, retry)
-      said((await made.finally(again)).data)
-    }
-    setTyped('')
-    setAsked('')
+  // Company and title as the last time; the shift is chosen each time.
+  const company =
+    choices.data?.find(({ name }) => name === person?.lastCompany) ??
+    (choices.data?.length === 1 ? choices.data[0] : undefined)
+  const usual =
+    company?.jobTitles.find((each) => each === person?.lastTitle) ??
+    (company?.jobTitles.length === 1 ? company.jobTitles[0] : undefined)
+  const picked = chosen.companyId
+    ? chosen
+    : { ...chosen, companyId: company?.companyId ?? '', jobTitle: chosen.jobTitle || (usual ?? '') }
+  const act = usePressAct(presses, again, () => {
+    setShown(undefined)
+    setChosen({ companyId: '', jobTitle: '', shiftName: '' })
+    setHinted({ ...hinted, photo: undefined })
   })
-  const leave = useSubmit(async (retry, clockId: string) =>
-    said((await clockApi.clockOutOneTime({ clockId }, retry).finally(again)).data),
-  )
+  const press = () =>
+    act.submit({
+      open,
+      chosen: picked,
+      isStandIn,
+      by: isShown ? ((person && shown) ?? {}) : null,
+      personName: isOneTime ? personName : null,
+      hinted,
+    })
+  const leave = useSubmit(async (retry, clockId: string) => {
+    const { data } = await clockApi.clockOutOneTime({ clockId }, retry).finally(again)
+    toast(t('clockedOut', { name: data.personName, time: speakTime(data.clockedOutAt ?? data.clockedInAt) }))
+  })
 
   return (
     <div className="lb-page">
@@ -98,41 +109,40 @@ export function ClockPage() {
             options={[
               { value: 'own', label: t('ownAccount') },
               { value: 'shown', label: t('cardOrCode') },
+              { value: 'pin', label: t('pin') },
             ]}
-            onChange={setWho}
+            onChange={(value) => {
+              setWho(value)
+              setShown(undefined)
+            }}
           />
         )}
-        {isShown && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              setAsked(typed.trim())
-            }}
-          >
-            <Field label={t('cardLabel')} help={t('cardHelp')}>
-              <TextInput size="scan" value={typed} maxLength={120} onText={setTyped} autoFocus />
-            </Field>
-            <Button htmlType="submit">{t('look')}</Button>
-            {found.error && <FailureNote sentence={sentenceOf(found.error)} />}
-          </form>
-        )}
+        {isShown && <WhoShows key={who} way={who} failure={found.error} onShown={setShown} />}
         {isOneTime && (
           <Field label={t('realName')}>
             <TextInput value={personName} maxLength={40} onText={setPersonName} />
           </Field>
         )}
         {isShown && person && <strong>{t('personFound', { name: person.personName })}</strong>}
+        {presses.waiting > 0 && (
+          <Note tone="wait" icon="off">
+            {t('pressesWait', { count: presses.waiting })}
+          </Note>
+        )}
         {open ? (
           <Note>{t('isIn', { shift: open.shiftName, time: speakTime(open.clockedInAt) })}</Note>
         ) : choices.data?.length === 0 ? (
           <EmptyState icon="clock" title={t('noCompany')} text={t('noCompanyText')} />
         ) : (
           <>
-            <ShiftChoice companies={choices.data ?? []} value={chosen} onChange={setChosen} />
+            <ShiftChoice companies={choices.data ?? []} value={picked} onChange={setChosen} />
             {!isOneTime && (
-              <Checkbox checked={isStandIn} onChange={(event) => setStandIn(event.target.checked)}>
-                {t('standInChoice')}
-              </Checkbox>
+              <div className="lb-line lb-wrap lb-gap-12">
+                <Checkbox checked={isStandIn} onChange={(event) => setStandIn(event.target.checked)}>
+                  {t('standInChoice')}
+                </Checkbox>
+                <Hints value={hinted} onChange={setHinted} />
+              </div>
             )}
           </>
         )}
@@ -162,19 +172,27 @@ export function ClockPage() {
           </Note>
         ))}
         {leave.failure && <FailureNote sentence={leave.failure} />}
-        <button type="button" className="lb-link" onClick={() => setGuest(true)}>
-          {t('guest')}
-        </button>
-        <div className="ck-foot">
+        <div className="lb-line lb-between">
+          <button type="button" className="lb-link" onClick={() => setOpened('guest')}>
+            {t('guest')}
+          </button>
+          {!isOneTime && (
+            <button type="button" className="lb-link" onClick={() => setOpened('pin')}>
+              {t('setPin')}
+            </button>
+          )}
+        </div>
+        <div className="ck-foot lb-stack lb-gap-8">
           {act.failure && <FailureNote sentence={act.failure} />}
           {!open && <p className="lb-14 lb-quiet">{t('chosenStays')}</p>}
-          <Button type="primary" block size="large" loading={act.busy} onClick={() => void act.submit()}>
-            {open ? t('clockOut', { shift: open.shiftName }) : t('clockIn', { shift: chosen.shiftName })}
+          <Button type="primary" block size="large" loading={act.busy} onClick={() => void press()}>
+            {open ? t('clockOut', { shift: open.shiftName }) : t('clockIn', { shift: picked.shiftName })}
           </Button>
         </div>
       </div>
       {asking && <CorrectDialog entry={asking} onDone={again} onClose={() => setAsking(undefined)} />}
-      {isGuest && <GuestDialog onDone={again} onClose={() => setGuest(false)} />}
+      {opened === 'guest' && <GuestDialog onDone={again} onClose={() => setOpened(undefined)} />}
+      {opened === 'pin' && <PinDialog again={again} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

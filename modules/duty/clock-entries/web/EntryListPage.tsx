@@ -1,6 +1,8 @@
 import './page-texts.ts'
+import './clock.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { StoredPictures } from '#modules/keeping/files/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -26,6 +28,7 @@ function Marks({ of: row }: { of: ClockEntry }) {
       {row.isForgotten && <Mark kind="reminded">{t('forgottenMark')}</Mark>}
       {row.isAsked && <Mark kind="reminded">{t('asked')}</Mark>}
       {row.isCorrected && <Mark kind="note">{t('corrected')}</Mark>}
+      {(row.inReceivedAt ?? row.outReceivedAt) && <Mark kind="note">{t('offlineMark')}</Mark>}
       {row.isStandIn && <Mark kind="note">{t('standIn')}</Mark>}
       {row.isClosed && <Mark kind="note">{t('closedMark')}</Mark>}
     </span>
@@ -77,7 +80,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
         }
         table={{
           columns: [
-            { head: t('day'), width: 130, phone: 'line', cell: (row) => row.workDate },
+            { head: t('day'), width: 130, phone: 'none', cell: (row) => row.workDate },
             { head: t('person'), phone: 'first', cell: (row) => row.personName },
             {
               head: t('company'),
@@ -106,14 +109,25 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
               head: t('out'),
               phone: 'line',
               cell: (row) =>
-                row.clockedOutAt ? writeTime(row.clockedOutAt) : row.isForgotten ? '' : t('running'),
+                row.clockedOutAt ? (
+                  <>
+                    <span className="ck-word">{t('out')} </span>
+                    {writeTime(row.clockedOutAt)}
+                  </>
+                ) : row.isForgotten ? (
+                  ''
+                ) : (
+                  t('running')
+                ),
             },
             {
               head: t('remark'),
               phone: 'line',
               cell: (row) => (
                 <>
-                  <Marks of={row} /> {row.remark || row.reason}
+                  <Marks of={row} /> {row.remark || row.reason}{' '}
+                  {row.place && <small className="lb-quiet">{row.place} m</small>}
+                  {row.photo && <StoredPictures pictures={[{ path: row.photo, title: t('hintPhoto') }]} />}
                 </>
               ),
             },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { dayOf } from '#platform/contract/taipei.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { clockDate } from '#platform/web/look/speak-time.ts'
 
 const OFFSET = 8 * 3_600_000
 
@@ -22,7 +22,7 @@ export function ServerTime({ at }: { at: Date | undefined }) {
   const now = new Date(at.getTime() + (passed.since === at ? passed.ms : 0))
   return (
     <div className="ck-time">
-      {t('serverTime', { day: dayOf(now) })}
+      {t('serverTime', { day: clockDate(now) })}
       <strong>{new Date(now.getTime() + OFFSET).toISOString().slice(11, 16)}</strong>
     </div>
   )

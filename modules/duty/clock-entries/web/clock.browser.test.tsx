@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { answering } from '#tests/setup/answers.ts'
+import { answeringStamps } from '#tests/setup/duty-stamp.ts'
+import { leavePageUnkept } from '#tests/setup/leave-page-unkept.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample, sampleId } from '#tests/setup/sample.ts'
 import { ClockEntry, clockEntries, Company, Correction } from '../contract.ts'
@@ -31,9 +33,19 @@ const forgotten = sample(ClockEntry, {
 const may = ['clockEntries.clock']
 
 function openClock() {
+  leavePageUnkept()
+  answeringStamps()
   answering(calls.listChoices, { data: [company] })
   answering(calls.validate, {
-    data: { personName: '林志明', isCross: false, open: null, lastOutAt: null, now },
+    data: {
+      personName: '林志明',
+      isCross: false,
+      open: null,
+      lastOutAt: null,
+      lastCompany: '',
+      lastTitle: '',
+      now,
+    },
   })
   answering(calls.listNoClockOut, { data: [forgotten] })
   return openPage('/mgmt/AttendanceManagement_Clock', { may, services: [4] })

@@ -8,6 +8,11 @@ export const clockEntriesProblems = {
   400_31_005: 'The company has no such job title or shift. Choose again.',
   400_31_006: 'Shifts of a company have different names and signs; the sign of days off is kept.',
   403_31_001: 'This is somebody else’s shift. They clock out by their own account, card or code.',
+  400_31_007: 'This PIN is guessed too easily: no digits that repeat or follow each other.',
+  400_31_008:
+    'The time of this press without a line cannot be proved. Ask for a correction; somebody else approves it.',
+  400_31_009: 'This is not the PIN.',
+  429_31_001: 'Too many wrong PINs. Wait some minutes, or clock in by account, card or code.',
   404_31_001: 'No manager has this card. Use the account or a code.',
   409_31_001: 'This code is used for another clock entry. Reload and try again.',
   409_31_002: 'On duty already, perhaps in another community. Clock out first.',

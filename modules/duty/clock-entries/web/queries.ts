@@ -1,4 +1,5 @@
 import { client } from '#platform/web/calls/client.ts'
+import { askOrKept } from '#platform/web/queue/kept-lists.ts'
 import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
 import { clockEntries } from '../contract.ts'
 import type { EntrySearch } from './screens.ts'
@@ -25,13 +26,30 @@ export const entriesQuery =
       maxCount: 50,
     })
 
+/** What is chosen from; kept in the browser, so that somebody may press without a line. */
 export const choicesQuery = {
   queryKey: [...clockKey, 'choices'],
-  queryFn: async () => (await clockApi.listChoices({})).data,
+  queryFn: () =>
+    askOrKept(
+      'clock choices',
+      async () => (await clockApi.listChoices({})).data,
+      (companies) => companies,
+    ),
 }
+/** What is open of the own account, likewise. */
 export const ownQuery = {
   queryKey: [...clockKey, 'own'],
-  queryFn: async () => (await clockApi.validate({})).data,
+  queryFn: () =>
+    askOrKept(
+      'clock own',
+      async () => (await clockApi.validate({}, { isSaid: true })).data,
+      (own) => own,
+    ),
+}
+/** Who may show a PIN at the desk. */
+export const pinsQuery = {
+  queryKey: [...clockKey, 'pins'],
+  queryFn: async () => (await clockApi.listPins({})).data,
 }
 export const namedQuery = {
   queryKey: [...clockKey, 'named'],

@@ -3,6 +3,7 @@ export const clockEntriesTexts = {
   page: '出勤管理',
   clock: '打卡',
   record: '我的出勤',
+  queued: '{{count}} 筆打卡',
 } as const
 
 declare module '#platform/web/i18n/texts.ts' {

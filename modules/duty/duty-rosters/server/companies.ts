@@ -34,7 +34,13 @@ export async function listRosterCompanies(context: Context): Promise<RosterCompa
   return companies.map((company) => {
     const { limits = usualLimits, patterns = [], rowVersion = 0 } = known.get(company.companyId) ?? {}
     const names = joined.filter(({ companyId }) => companyId === company.companyId).map(({ name }) => name)
-    return { ...company, limits, patterns, rulesVersion: rowVersion, joined: names }
+    return {
+      ...company,
+      limits: { ...usualLimits, ...limits },
+      patterns,
+      rulesVersion: rowVersion,
+      joined: names,
+    }
   })
 }
 

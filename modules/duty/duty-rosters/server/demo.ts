@@ -1,7 +1,8 @@
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Demo } from '#platform/server/manifest.ts'
-import { monthAfter, monthDays, usualLimits } from '../roster-limits.ts'
+import { monthAfter, monthDays } from '../months.ts'
+import { usualLimits } from '../roster-limits.ts'
 
 const shift = (code: string, name: string, from: string, until: string, look = 'paper', restMinutes = 0) => ({
   code,

@@ -34,7 +34,7 @@ export const judgePerson = (
  * nobody who breaks nothing. The caller holds the groups of the company, so that two communities are not judged past each other.
  */
 export async function judgeMonth(context: Context, month: string): Promise<PersonBreaches[]> {
-  const { first, last } = daysAround(month)
+  const { first, last } = daysAround(month, await listRosterCompanies(context))
   const people = await listPeople(context, month)
   const limits = await limitsByCompany(context)
   const shifts = [

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { OwnRoster } from '../contract.ts'
-import { monthDays } from '../roster-limits.ts'
+import { monthDays } from '../months.ts'
 import { listPeople, ownPerson } from './people.ts'
 import { readShifts } from './shifts.ts'
 import { listSwaps } from './swaps.ts'

@@ -1,6 +1,7 @@
 export { type Duty, type Limits, ordinaryLimits, agreedLimits } from '../hours.ts'
 export { type Kinds, kindsByDay, noKinds, type OvertimeKind, overtimeKinds } from '../overtime-kinds.ts'
-export { daysAround, limitsFor, monthDays } from '../roster-limits.ts'
+export { monthDays } from '../months.ts'
+export { limitsFor } from '../roster-limits.ts'
 export { limitsByCompany } from './judge.ts'
 export { whoIsOnDuty } from './on-duty.ts'
 export { listPeople, ownPerson, readPerson, type PersonRow } from './people.ts'

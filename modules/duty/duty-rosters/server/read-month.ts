@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import type { RosterMonth } from '../contract.ts'
-import { daysAround, monthDays } from '../roster-limits.ts'
+import { monthDays } from '../months.ts'
+import { daysAround } from '../roster-limits.ts'
 import { rowVersionOf } from './cells.ts'
 import { listRosterCompanies } from './companies.ts'
 import { listFreeAccounts, listPeople } from './people.ts'
@@ -12,7 +13,8 @@ import { listWishes } from './wishes.ts'
 
 /** A month as it is planned, with everything that its limits look at. */
 export async function readMonth(context: Context, { month }: { month: string }): Promise<RosterMonth> {
-  const { first, last } = daysAround(month)
+  const companies = await listRosterCompanies(context)
+  const { first, last } = daysAround(month, companies)
   const days = monthDays(month)
   const [from = first, until = last] = [days[0], days.at(-1)]
   const office = await officeDaysIn(context, from, until)
@@ -21,7 +23,7 @@ export async function readMonth(context: Context, { month }: { month: string }):
   const versions = await listVersions(context, month)
   return {
     rowVersion,
-    companies: await listRosterCompanies(context),
+    companies,
     people: (await listPeople(context, month)).map(({ who: _, ...person }) => person),
     accounts: await listFreeAccounts(context),
     shifts: await readPlanned(context, month, { first, last }),

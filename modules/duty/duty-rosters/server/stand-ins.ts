@@ -33,7 +33,8 @@ export async function listStandIns(
   const shift = company.shiftClasses.find((each) => each.code === code)
   if (!shift) throw shiftCodeUnknown(company.name, code)
   const month = day.slice(0, 7)
-  const { first, last } = daysAround(month)
+  const limits = await limitsByCompany(context)
+  const { first, last } = daysAround(month, [{ limits: limits(companyId) }])
   const people = await context.query<Elsewhere>(
     `select distinct on (e.who) e.who, e.account_id as "accountId", e.name, e.job_title as "jobTitle",
        e.agreement_from as "agreementFrom", e.community_name as "communityName"
@@ -46,7 +47,6 @@ export async function listStandIns(
        rest_minutes as "restMinutes" from duty_shifts_elsewhere($1, $2) where company_id = $3`,
     [first, last, companyId],
   )
-  const limits = await limitsByCompany(context)
   return people
     .flatMap((person): StandIn[] => {
       const { who, name, jobTitle, communityName, agreementFrom } = person

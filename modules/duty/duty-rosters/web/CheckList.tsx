@@ -44,6 +44,12 @@ export function CheckList({ row, checks, cost }: { row: Row; checks: Checks; cos
         ]
       : ['overtime', t('check_overtime', { most: hoursText(limits.overtimeLongest) }), month],
   ]
+  if (limits.threeMonths)
+    lines.push([
+      'threeMonths',
+      t('check_threeMonths', { most: hoursText(limits.threeMonths.longest) }),
+      t('is_hours', { hours: hoursText(checks.threeMonths) }),
+    ])
   const isWrong = (rule: LimitRule) =>
     checks.isWrong(rule) || (rule === 'month' && checks.isWrong('overtime'))
   return (

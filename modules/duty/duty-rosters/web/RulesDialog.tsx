@@ -7,6 +7,7 @@ import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { CompanyLimits, RosterCompany, RosterMonth } from '../contract.ts'
 import { examplePattern } from '../patterns.ts'
+import { agreedOvertime } from '../roster-limits.ts'
 import { hoursText } from '../sentences.ts'
 import { JoinField } from './JoinField.tsx'
 import { rosterApi } from './queries.ts'
@@ -64,6 +65,7 @@ function Rules({
   const t = useTexts('dutyRostersPage')
   const [typed, setTyped] = useState(() => typedOf(company.limits))
   const [ordinary, setOrdinary] = useState(company.limits.ordinaryOvertime)
+  const [begin, setBegin] = useState(company.limits.threeMonthsBegin)
   const [patterns, setPatterns] = useState(company.patterns.join('、'))
   const minutes = (field: (typeof inHours)[number]) => Math.round(Number(typed[field]) * 60)
   const isReady = fields.every((field) => Number(typed[field]) > 0)
@@ -82,6 +84,7 @@ function Rules({
           between: minutes('between'),
           running: Math.round(Number(typed.running)),
           ordinaryOvertime: ordinary,
+          threeMonthsBegin: begin,
         }
         const list = patterns
           .split(/[、,，\n]/)
@@ -127,6 +130,15 @@ function Rules({
             onChoose={setOrdinary}
           />
         </Field>
+        {ordinary === agreedOvertime && (
+          <Field label={t('threeMonthsBegin')}>
+            <ChoiceInput
+              value={begin}
+              options={([0, 1, 2] as const).map((value) => ({ value, label: t(`months_${value}`) }))}
+              onChoose={setBegin}
+            />
+          </Field>
+        )}
       </div>
       <Field label={t('patterns')} help={t('patternsHelp', { example: examplePattern(company) })}>
         <TextInput value={patterns} maxLength={300} onText={setPatterns} />

@@ -1,7 +1,7 @@
 import type { ShiftClass } from '#modules/duty/clock-entries/contract.ts'
 import { dayAfter } from '#platform/contract/days.ts'
 import { beginOf, daysOf, endOf, type Hours, hoursOf } from '../hours.ts'
-import { type Breach, breachesOf, type LimitRule } from '../limits.ts'
+import { type Breach, breachesOf, type LimitRule, overtimeOfThree } from '../limits.ts'
 import { dutiesWith, type Row } from './plan-model.ts'
 
 /** What a person's limits say of a day, as it is or with another shift. */
@@ -14,6 +14,8 @@ export interface Checks {
   /** Days running that the day is one of. */
   running: number
   hours: Hours
+  /** Minutes of overtime of the three months that count together; 0: none do. */
+  threeMonths: number
   isWrong: (rule: LimitRule) => boolean
 }
 
@@ -42,11 +44,13 @@ export function checksOf(
     day: byDay.get(day) ?? 0,
     between: rests.length ? Math.min(...rests) : null,
     running,
+    threeMonths: overtimeOfThree(duties, row.limits, month),
     hours: hoursOf(duties, row.limits, month, isHoliday),
     isWrong: (rule) =>
       breaches.some(
         (breach) =>
-          breach.rule === rule && (rule === 'month' || rule === 'overtime' || breach.days.includes(day)),
+          breach.rule === rule &&
+          (rule === 'month' || rule === 'overtime' || rule === 'threeMonths' || breach.days.includes(day)),
       ),
   }
 }

@@ -2,7 +2,8 @@ import type { ShiftClass } from '#modules/duty/clock-entries/contract.ts'
 import type { RosterCompany, RosterMonth, RosterPerson, RosterShift } from '../contract.ts'
 import { costOf, type Duty, type Hours, hoursOf, type Limits } from '../hours.ts'
 import { type Breach, breachesOf, worseThan } from '../limits.ts'
-import { dutyOf, limitsFor, monthDays, usualLimits } from '../roster-limits.ts'
+import { monthDays } from '../months.ts'
+import { dutyOf, limitsFor, usualLimits } from '../roster-limits.ts'
 
 /** A person's line of the grid, with what its shifts come to and what they break. */
 export interface Row {

@@ -1,3 +1,3 @@
-export { monthAfter } from '../roster-limits.ts'
+export { monthAfter } from '../months.ts'
 export { MonthTurn } from './MonthTurn.tsx'
 export { OnDutyNow } from './OnDutyNow.tsx'

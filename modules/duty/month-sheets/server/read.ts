@@ -4,7 +4,6 @@ import type { Context } from '#platform/server/context.ts'
 import { officeDaysIn } from '#modules/communities/office-days/server/public.ts'
 import { isClosed, listCompanies, workedBetween } from '#modules/duty/clock-entries/server/public.ts'
 import {
-  daysAround,
   limitsByCompany,
   limitsFor,
   listPeople,
@@ -48,7 +47,7 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
   const office = await officeDaysIn(context, first, last)
   const notes = new Map(office.named.filter(({ isOff }) => isOff).map(({ day, note }) => [day, note]))
   const shifts = await readShifts(context, 'published', dayAfter(first, -7), dayAfter(last, 1))
-  const entries = await workedBetween(context, dayAfter(daysAround(month).first, 24), dayAfter(last, 1))
+  const entries = await workedBetween(context, dayAfter(first, -7), dayAfter(last, 1))
   return people.map((person) => {
     const { personId, accountId, name, companyId, jobTitle, agreementNumber, agreementFrom } = person
     const company = companies.get(companyId)

@@ -11,17 +11,18 @@ const task = (label: string, kind: string, more: object = {}) => ({
   ...more,
 })
 const points = [
-  ['1F 大廳', '大門內側', [], 'KLHSA2B3C4D5'],
-  ['B1 車道', '車道口柱子', [], 'KLHSB2C3D4E5'],
-  ['B1 發電機房', '門內左側', [task('油位', 'number', { unit: '%' })], 'KLHSC2D3E4F5'],
+  ['1F 大廳', '大門內側', [], 'KLHSA2B3C4D5', { x: 50, y: 86 }],
+  ['B1 車道', '車道口柱子', [], 'KLHSB2C3D4E5', { x: 12, y: 70 }],
+  ['B1 發電機房', '門內左側', [task('油位', 'number', { unit: '%' })], 'KLHSC2D3E4F5', { x: 30, y: 62 }],
   [
     'B2 機房',
     '配電盤旁',
     [task('機房溫度', 'number', { unit: '°C', most: 38 }), task('地面積水', 'yesNo')],
     'KLHSD2E3F4G5',
+    { x: 52, y: 58 },
   ],
-  ['A棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSE2F3G4H5'],
-  ['B棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSF2G3H4J5'],
+  ['A棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSE2F3G4H5', { x: 20, y: 22 }],
+  ['B棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSF2G3H4J5', { x: 78, y: 20 }],
 ] as const
 
 /** Six points and two routes, at night in order, by day as it comes; and the round of last night, of which one point was missed. */
@@ -36,10 +37,12 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
   return [
     [
       'patrol_point',
-      points.map(([name, place, tasks, code]) => ({
+      points.map(([name, place, tasks, code, { x, y }]) => ({
         communityId,
         id: idFor(name),
         code,
+        mapX: x,
+        mapY: y,
         name,
         place,
         tasks,
@@ -63,10 +66,11 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
           isOrdered: true,
           startsAt: at(0),
           endsAt: at(37),
-          stops: points.map(([name, place, tasks, code], nth) => ({
+          stops: points.map(([name, place, tasks, code, onMap], nth) => ({
             pointId: idFor(name),
             name,
             place,
+            onMap,
             codeHash: createHash('sha256').update(code).digest('hex'),
             from: at(nth * 6 - 3),
             until: at(nth * 6 + 7),
@@ -97,6 +101,7 @@ export const demo: Demo = ({ now, communityId, clerk, idOf }) => {
                 note: '',
                 fault: '',
                 photo: '',
+                isProved: true,
               },
             ],
       ),

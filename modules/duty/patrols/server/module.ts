@@ -5,6 +5,7 @@ import { patrolsWords } from '../words.ts'
 import { demo } from './demo.ts'
 import { retentions } from './retention.ts'
 import { patrolsRoutes } from './routes.ts'
+import { shiftSections } from './shift-sections.ts'
 import { chores, jobs } from './turn.ts'
 
 /** What the module patrols brings to the server. */
@@ -15,6 +16,7 @@ export const patrolsModule: ServerModule = {
   routes: patrolsRoutes,
   retentions,
   jobs,
+  shiftSections,
   chores,
   demo,
 }

@@ -9,7 +9,7 @@ import { pointChanged, pointOnRoute, routeChanged, stopsWrong } from '../problem
 type Calls = typeof patrols.calls
 
 const points = `
-  select id as "pointId", name, place, tasks, code, retired_at is not null as "isRetired", row_version as "rowVersion"
+  select id as "pointId", name, place, tasks, code, case when map_x is not null then json_build_object('x', map_x, 'y', map_y) end as "onMap", retired_at is not null as "isRetired", row_version as "rowVersion"
   from patrol_point order by retired_at is not null, name limit 500`
 const routes = `
   select id as "routeId", name, starts, is_ordered as "isOrdered", stops, retired_at is not null as "isRetired",
@@ -43,23 +43,25 @@ const told = (
 
 /** Saves a point; a new one gets its code. Throws pointChanged, pointOnRoute. */
 export async function savePoint(context: Context, input: Taken<Calls['savePoint']>): Promise<void> {
-  const { pointId, name, place, tasks, isRetired, rowVersion } = input
+  const { pointId, name, place, onMap, tasks, isRetired, rowVersion } = input
   await oneAtATime(context, 'patrol plan')
   const isUsed = (await listRoutes(context)).some(
     (route) => !route.isRetired && route.stops.some((stop) => stop.pointId === pointId),
   )
   if (isRetired && isUsed) throw pointOnRoute(name)
-  const values = [pointId, name, place, JSON.stringify(tasks), isRetired ? context.now : null]
+  const retiredAt = isRetired ? context.now : null
+  const values = [pointId, name, place, JSON.stringify(tasks), retiredAt, onMap?.x ?? null, onMap?.y ?? null]
   const made =
     rowVersion === 0
       ? await context.query(
-          `insert into patrol_point (id, name, place, tasks, retired_at, code) values ($1, $2, $3, $4, $5, $6)
+          `insert into patrol_point (id, name, place, tasks, retired_at, map_x, map_y, code) values ($1, $2, $3, $4, $5, $6, $7, $8)
            on conflict do nothing returning id`,
           [...values, newCode()],
         )
       : await context.query(
-          `update patrol_point set name = $2, place = $3, tasks = $4, retired_at = $5, row_version = row_version + 1
-           where id = $1 and row_version = $6 returning id`,
+          `update patrol_point set name = $2, place = $3, tasks = $4, retired_at = $5, map_x = $6, map_y = $7,
+             row_version = row_version + 1
+           where id = $1 and row_version = $8 returning id`,
           [...values, rowVersion],
         )
   if (!made.length) throw pointChanged()

@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { newId } from '#platform/contract/new-id.ts'
-import type { patrols, Round, RoundStop, Task } from '../contract.ts'
+import type { OnMap, patrols, Round, RoundStop, Task } from '../contract.ts'
 import { patrolsChanged } from '../events.ts'
 import { listRoutes } from './plan.ts'
 
@@ -14,6 +14,8 @@ export interface KeptStop {
   pointId: string
   name: string
   place: string
+  /** Rounds of earlier days have none. */
+  onMap?: OnMap
   codeHash: string
   from: string
   until: string
@@ -39,6 +41,7 @@ interface VisitRow {
   note: string
   fault: string
   photo: string
+  isProved: boolean
 }
 interface MissRow {
   [column: string]: unknown
@@ -58,10 +61,10 @@ const select = `
 const begin = `
   insert into patrol_round (id, route_id, route_name, is_ordered, starts_at, ends_at, stops)
   select $2::uuid, r.id, r.name, r.is_ordered, $3::timestamptz, max(s.until), jsonb_agg(jsonb_build_object('pointId', s.point_id, 'name', s.name,
-    'place', s.place, 'codeHash', s.code_hash, 'from', s."from", 'until', s.until, 'tasks', s.tasks) order by s.nth)
+    'place', s.place, 'onMap', s.on_map, 'codeHash', s.code_hash, 'from', s."from", 'until', s.until, 'tasks', s.tasks) order by s.nth)
   from patrol_route r
   cross join lateral (
-    select p.id as point_id, p.name, p.place, p.tasks, encode(sha256(p.code::bytea), 'hex') as code_hash, stop.nth,
+    select p.id as point_id, p.name, p.place, p.tasks, case when p.map_x is not null then jsonb_build_object('x', p.map_x, 'y', p.map_y) end as on_map, encode(sha256(p.code::bytea), 'hex') as code_hash, stop.nth,
       $3::timestamptz + make_interval(mins => (stop.it->>'minute')::int - (stop.it->>'tolerance')::int) as "from",
       $3::timestamptz + make_interval(mins => (stop.it->>'minute')::int + (stop.it->>'tolerance')::int) as until
     from jsonb_array_elements(r.stops) with ordinality as stop(it, nth)
@@ -102,7 +105,7 @@ async function whole(context: Context, rows: readonly RoundRow[]): Promise<Round
   const ids = rows.map(({ roundId }) => roundId)
   const visits = await context.query<VisitRow>(
     `select round_id as "roundId", point_id as "pointId", seen_at as "seenAt", received_at as "receivedAt", visited_by_name as by, answers,
-       note, fault, photo from patrol_visit where round_id = any ($1)`,
+       note, fault, photo, is_proved as "isProved" from patrol_visit where round_id = any ($1)`,
     [ids],
   )
   const misses = await context.query<MissRow>(
@@ -120,6 +123,7 @@ async function whole(context: Context, rows: readonly RoundRow[]): Promise<Round
       const miss = misses.find(isIts)
       return {
         ...stop,
+        onMap: stop.onMap ?? null,
         from,
         until,
         visit: visit ? { ...visit, isLate: visit.seenAt > until } : null,

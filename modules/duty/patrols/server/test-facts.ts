@@ -17,6 +17,7 @@ export const facts: ModuleFacts = {
   },
   ids: {
     'patrols:pointId': 'patrol_point',
+    'patrols:keyId': 'duty_key',
     'patrols:routeId': 'patrol_route',
     'patrols:roundId': 'patrol_round',
   },

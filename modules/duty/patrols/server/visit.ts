@@ -2,9 +2,10 @@ import { cut } from '#platform/contract/cut.ts'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CallContext, Context } from '#platform/server/context.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
+import { isProved } from '#modules/duty/duty-keys/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import type { patrols } from '../contract.ts'
 import { patrolsChanged } from '../events.ts'
@@ -61,7 +62,7 @@ async function mustBeNext(context: Context, round: RoundRow, { pointId, seenAt }
  * Somebody was at a point. Of a round without a line each is sent in its order, once; sent again it is the same visit. What is broken becomes
  * a repair. Throws notFound, codeWrong, seenOutside, orderWrong, answersWrong, photoNeeded, visitedAlready, and what claiming a photo throws.
  */
-export async function visit(context: Context, input: Visit): Promise<void> {
+export async function visit(context: CallContext, input: Visit): Promise<void> {
   const { roundId, pointId, code, seenAt, note, fault, photo } = input
   const { actor, now } = context
   await oneAtATime(context, `patrol ${roundId}`)
@@ -86,7 +87,9 @@ export async function visit(context: Context, input: Visit): Promise<void> {
   mustBeInTime(round, seenAt, now)
   await mustBeNext(context, round, input)
   const answers = judged(stop, input)
-  await claimFile(context, photo, 'webcam')
+  const photoHash = await claimFile(context, photo, 'webcam')
+  const proof = input.proof?.photoHash === photoHash ? input.proof : null
+  const isSigned = await isProved(context, proof, { act: 'visit', on: [roundId, pointId, code], at: seenAt })
   const opened = fault
     ? await openCase(context, actor.name, {
         id: newId(),
@@ -99,8 +102,8 @@ export async function visit(context: Context, input: Visit): Promise<void> {
       })
     : undefined
   await context.query(
-    `insert into patrol_visit (round_id, point_id, seen_at, received_at, visited_by, visited_by_name, answers, note, fault, photo, case_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into patrol_visit (round_id, point_id, seen_at, received_at, visited_by, visited_by_name, answers, note, fault, photo, case_id, is_proved)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       roundId,
       pointId,
@@ -113,6 +116,7 @@ export async function visit(context: Context, input: Visit): Promise<void> {
       fault,
       photo,
       opened?.id ?? null,
+      isSigned,
     ],
   )
   context.emit(patrolsChanged, {})

@@ -11,6 +11,7 @@ import { QrCode } from '#platform/web/look/QrCode.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { Toggle } from '#platform/web/look/Toggle.tsx'
 import { type Point, taskKinds } from '../contract.ts'
+import { MapField } from './MapField.tsx'
 import { patrolsApi } from './queries.ts'
 
 interface Typed {
@@ -36,6 +37,7 @@ export function PointDialog({
   const [pointId] = useState(() => point?.pointId ?? newId())
   const [name, setName] = useState(point?.name ?? '')
   const [place, setPlace] = useState(point?.place ?? '')
+  const [onMap, setOnMap] = useState(point?.onMap ?? null)
   const [isRetired, setRetired] = useState(point?.isRetired ?? false)
   const [next, setNext] = useState(1000)
   const [tasks, setTasks] = useState<readonly Typed[]>(
@@ -60,6 +62,7 @@ export function PointDialog({
             pointId,
             name: name.trim(),
             place: place.trim(),
+            onMap,
             isRetired,
             rowVersion: point?.rowVersion ?? 0,
             tasks: tasks.map(({ key: _, most, label, unit, ...task }) => ({
@@ -82,6 +85,9 @@ export function PointDialog({
       </Field>
       <Field label={t('place')}>
         <TextInput value={place} maxLength={60} onText={setPlace} />
+      </Field>
+      <Field label={t('onMap')} help={t('onMapHelp')}>
+        <MapField value={onMap} onChange={setOnMap} />
       </Field>
       <h3>{t('tasks')}</h3>
       {tasks.map(({ key, label, kind, unit, most, isNeeded }, nth) => (

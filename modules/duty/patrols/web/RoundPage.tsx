@@ -3,6 +3,7 @@ import './patrols.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { stampedNow } from '#modules/duty/duty-keys/web/public.ts'
 import { CodeCamera, codeReader } from '#modules/assets/stock-takes/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useScanner } from '#platform/web/input/use-scanner.ts'
@@ -66,7 +67,7 @@ function Walk({ round }: { round: Round }) {
     else {
       setWrong('')
       setTyped('')
-      setHere({ stop, code: code.trim().toUpperCase(), seenAt: new Date() })
+      setHere({ stop, code: code.trim().toUpperCase(), seenAt: (await stampedNow()) ?? new Date() })
     }
   }
   useScanner(({ text }) => void find(text), { enabled: !here })

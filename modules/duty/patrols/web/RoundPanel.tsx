@@ -6,6 +6,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Round, RoundStop } from '../contract.ts'
 import { clockOf } from './clock-words.ts'
 import { patrolRoundPath } from './paths.ts'
+import { RoundMap } from './RoundMap.tsx'
 
 /** Milliseconds after which what was sent later than it was seen says so. */
 const sentLater = 120_000
@@ -15,11 +16,16 @@ export function RoundPanel({ round, onExplain }: { round: Round; onExplain: (sto
   const t = useTexts('patrolsPage')
   const { stops, routeName, startsAt, roundId } = round
   const done = stops.filter(({ visit }) => visit).length
+  const unproved = stops.filter(({ visit }) => visit && !visit.isProved).length
   const faults = stops.filter(({ visit }) => visit?.fault).length
   return (
     <Panel
       title={t('roundTitle', { name: routeName, time: clockOf(startsAt) })}
-      summary={[t('reached', { done, all: stops.length }), faults ? t('faults', { count: faults }) : '']
+      summary={[
+        t('reached', { done, all: stops.length }),
+        faults ? t('faults', { count: faults }) : '',
+        done && !unproved ? t('allProved') : '',
+      ]
         .filter(Boolean)
         .join('　')}
       extra={
@@ -30,6 +36,7 @@ export function RoundPanel({ round, onExplain }: { round: Round; onExplain: (sto
         )
       }
     >
+      <RoundMap stops={stops} />
       <ol className="pt-stops">
         {stops.map((stop, nth) => (
           <StopLine key={stop.pointId} {...{ stop, nth, onExplain }} />
@@ -66,6 +73,7 @@ function StopLine({
         {visit?.fault && <small className="lb-amber">{t('repaired', { fault: visit.fault })}</small>}
       </span>
       <span className="pt-said lb-14">
+        {visit && !visit.isProved && <Mark kind="note">{t('unproved')}</Mark>}
         {visit?.isLate && <Mark kind="reminded">{t('lateMark')}</Mark>}
         {visit && visit.receivedAt.getTime() - visit.seenAt.getTime() > sentLater && (
           <Mark kind="note">{t('sentLater', { time: clockOf(visit.receivedAt) })}</Mark>

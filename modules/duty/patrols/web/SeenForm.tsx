@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { fitImage, takePhotos } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -113,7 +113,10 @@ export function SeenForm({
           onChange={({ target }) => {
             const given = [...(target.files ?? [])]
             target.value = ''
-            void takePhotos(given).then(({ photos: [taken] }) => taken && setPhoto(taken))
+            // As it will be sent: what is signed is the very picture.
+            void takePhotos(given).then(
+              async ({ photos: [taken] }) => taken && setPhoto(await fitImage(taken)),
+            )
           }}
         />
       </label>

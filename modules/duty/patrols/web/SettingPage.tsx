@@ -9,6 +9,7 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import type { Point, Route } from '../contract.ts'
+import { LabelSheet } from './LabelSheet.tsx'
 import { PointDialog } from './PointDialog.tsx'
 import { patrolsKey, planQuery } from './queries.ts'
 import { RouteDialog } from './RouteDialog.tsx'
@@ -24,6 +25,7 @@ export function SettingPage() {
   useChanges(['patrols.'], () => void again())
   const query = useQuery(planQuery)
   const [editing, setEditing] = useState<Editing>()
+  const [isPrinting, setPrinting] = useState(false)
   const close = () => setEditing(undefined)
   return (
     <div className="lb-page lb-page-1120 lb-stack lb-gap-12">
@@ -61,9 +63,14 @@ export function SettingPage() {
               title={t('points')}
               number={points.length}
               extra={
-                <Button size="small" onClick={() => setEditing({ point: undefined })}>
-                  {t('addPoint')}
-                </Button>
+                <>
+                  <Button size="small" disabled={!points.length} onClick={() => setPrinting(true)}>
+                    {t('printLabels')}
+                  </Button>
+                  <Button size="small" onClick={() => setEditing({ point: undefined })}>
+                    {t('addPoint')}
+                  </Button>
+                </>
               }
             >
               <ul className="lb-divided">
@@ -78,6 +85,12 @@ export function SettingPage() {
                 ))}
               </ul>
             </Panel>
+            {isPrinting && (
+              <LabelSheet
+                points={points.filter((point) => !point.isRetired)}
+                onDone={() => setPrinting(false)}
+              />
+            )}
             {editing && 'point' in editing && (
               <PointDialog point={editing.point} again={again} onClose={close} />
             )}

@@ -15,6 +15,7 @@ export const patrolsContributions: Partial<Contributions> = {
       ...needs,
     },
   ],
+  shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
   queueables: [
     {
       call: 'patrols.visit',

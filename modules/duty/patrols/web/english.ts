@@ -1,6 +1,7 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const patrolsEnglish: English<'patrols' | 'patrolsPage'> = {
+export const patrolsEnglish: English<'patrols' | 'patrolsPage' | 'patrolSections'> = {
+  patrolSections: { patrolRounds: 'Rounds' },
   patrols: {
     page: 'Patrols',
     setting: 'Points and routes',
@@ -21,6 +22,13 @@ export const patrolsEnglish: English<'patrols' | 'patrolsPage'> = {
     faults: '{{count}} faults',
     walk: 'Walk',
     due: 'Due {{from}}–{{until}}',
+    mapSaid: 'Walked: {{points}}',
+    onMap: 'On the map',
+    onMapHelp:
+      'Press to place it, arrows move it, Delete takes it off; with two points or more a round is drawn as a map.',
+    mapHelp: 'Press here to place this point',
+    allProved: 'order and signatures hold',
+    unproved: 'Not signed',
     lateMark: 'Late',
     sentLater: 'Sent at {{time}}',
     missedMark: 'Missed; the desk was told',
@@ -73,6 +81,8 @@ export const patrolsEnglish: English<'patrols' | 'patrolsPage'> = {
     addPoint: 'Add a point',
     addRoute: 'Add a route',
     edit: 'Change',
+    labelPaper: '{{community}}  patrol point',
+    printLabels: 'Print labels',
     retired: 'Retired',
     name: 'Name',
     place: 'Where its label is',

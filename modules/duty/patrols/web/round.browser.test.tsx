@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { answering, lost } from '#tests/setup/answers.ts'
+import { answeringStamps } from '#tests/setup/duty-stamp.ts'
 import { leavePageUnkept } from '#tests/setup/leave-page-unkept.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
@@ -45,6 +46,7 @@ it('a point is found by its code, asked what is needed there, and kept in the ph
   answering(calls.readRound, { data: await round() })
   answering(calls.visit, lost)
   leavePageUnkept()
+  answeringStamps()
   const screen = await open()
   await expect.element(screen.getByText('沒到，已通知櫃台')).toBeVisible()
   const code = screen.getByLabelText('標籤代碼')
@@ -60,7 +62,7 @@ it('a point is found by its code, asked what is needed there, and kept in the ph
   await userEvent.fill(dialog.getByLabelText('機房溫度'), '41')
   await expect.element(dialog.getByRole('button', { name: '記下' })).toBeDisabled()
   await expect.element(dialog.getByText('「地面積水」要填').first()).toBeVisible()
-  await userEvent.click(dialog.getByRole('radio', { name: '有', exact: true }))
+  await userEvent.click(dialog.getByRole('radio', { name: '是', exact: true }))
   await userEvent.click(dialog.getByRole('button', { name: '記下' }))
   await expect.element(screen.getByText('1／3')).toBeVisible()
   await expect.element(screen.getByText(/^1 點存在手機裡/)).toBeVisible()
@@ -78,6 +80,7 @@ it('a day stands as a timeline: who was where, what was odd and broken, and what
     fault: '地面積水',
     photo: '',
     isLate: false,
+    isProved: true,
   }
   const missed = { toldAt: minutes(-9), cause: '', note: '', explainedBy: '' }
   const of = await round()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { text } from '#platform/web/i18n/texts.ts'
+import { freshStamp, proofOf } from '#modules/duty/duty-keys/web/public.ts'
 import { enqueue, readyQueue } from '#platform/web/queue/queue.ts'
 import { useQueue } from '#platform/web/queue/use-queue.ts'
 import type { RoundStop } from '../contract.ts'
@@ -19,7 +20,10 @@ export interface Seen {
 export function useVisits(roundId: string) {
   const { entries } = useQueue()
   const [kept, setKept] = useState<ReadonlyMap<string, Date>>(new Map())
-  useEffect(readyQueue, [])
+  useEffect(() => {
+    readyQueue()
+    void freshStamp()
+  }, [])
   const waiting = entries.filter(
     ({ call, input, refusal }) => call === 'patrols.visit' && input.roundId === roundId && !refusal,
   )
@@ -31,9 +35,10 @@ export function useVisits(roundId: string) {
     seenAt: ({ pointId, visit }: RoundStop): Date | undefined => visit?.seenAt ?? known.get(pointId),
     /** Keeps it on the disk of the phone. Throws what `enqueue` throws. */
     async keep({ stop: { pointId, name }, photo, ...seen }: Seen): Promise<void> {
+      const proof = await proofOf('visit', [roundId, pointId, seen.code], seen.seenAt, photo)
       await enqueue({
         call: 'patrols.visit',
-        input: { roundId, pointId, ...seen, photo: '' },
+        input: { roundId, pointId, ...seen, photo: '', proof },
         about: text('patrols', 'queuedAbout', { name }),
         files: photo ? [{ field: 'photo', folder: 'webcam', image: photo }] : [],
       })

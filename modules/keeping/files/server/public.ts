@@ -13,10 +13,10 @@ const claimLife = 24 * 60 * 60 * 1000
 
 /**
  * Takes a file for a record that names it, so that it is kept. '' is no file and fine; everything else was uploaded by this
- * very account into that folder within 24 hours. Throws foreignFile.
+ * very account into that folder within 24 hours. Gives its SHA-256 in hex, '' of none. Throws foreignFile.
  */
-export async function claimFile(context: Context, path: string, folder: Folder): Promise<void> {
-  if (!path) return
+export async function claimFile(context: Context, path: string, folder: Folder): Promise<string> {
+  if (!path) return ''
   const claimed = await context.db
     .update(uploadedFiles)
     .set({ claimedAt: context.now, claims: sql`${uploadedFiles.claims} + 1` })
@@ -28,8 +28,9 @@ export async function claimFile(context: Context, path: string, folder: Folder):
         gt(uploadedFiles.at, new Date(context.now.getTime() - claimLife)),
       ),
     )
-    .returning({ id: uploadedFiles.id })
-  if (!claimed.length) throw problems.foreignFile()
+    .returning({ sha256: uploadedFiles.sha256 })
+  if (!claimed[0]) throw problems.foreignFile()
+  return claimed[0].sha256
 }
 
 /** Has another record name files that one of the community names already: they are kept as long as either does. */

@@ -1,0 +1,1 @@
+export { isProved } from './keys.ts'

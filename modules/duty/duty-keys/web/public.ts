@@ -1,0 +1,1 @@
+export { freshStamp, proofOf, stampedNow } from './sign.ts'
