@@ -13,9 +13,17 @@ import {
   verbatim,
   words,
 } from '#platform/contract/fields.ts'
-import { Booking, bookingId, bookingStates, Closure, endsAt, startsAt, terms } from './shapes.ts'
+import { Booking, bookingId, bookingStates, Closure, endsAt, startsAt, terms, WeekBooking } from './shapes.ts'
 
-export { Booking, type BookingState, bookingStates, Closure, codePrefix, type PaymentKind } from './shapes.ts'
+export {
+  Booking,
+  type BookingState,
+  bookingStates,
+  Closure,
+  codePrefix,
+  type PaymentKind,
+  WeekBooking,
+} from './shapes.ts'
 
 /** Minutes in which a household accepts what the waiting list offers it, and before its beginning from which it may check in. */
 export const acceptMinutes = 15
@@ -58,7 +66,15 @@ export const facilityBookings = contract('facilityBookings', {
     path: `${base}/Week`,
     summary: 'What is booked, offered, waited for and closed in seven days.',
     takes: z.object({ from: Day }),
-    gives: data(z.object({ bookings: z.array(Booking), closures: z.array(Closure) })),
+    gives: data(z.object({ bookings: z.array(WeekBooking), closures: z.array(Closure) })),
+  }),
+  show: call({
+    ...see,
+    method: 'GET',
+    path: `${base}/{bookingId}`,
+    summary: 'One booking with its money and its terms.',
+    takes: z.object({ bookingId: Id }),
+    gives: data(Booking),
   }),
   listToday: call({
     ...see,

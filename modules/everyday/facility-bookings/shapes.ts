@@ -76,6 +76,19 @@ export const Booking = z.object({
 })
 export type Booking = z.output<typeof Booking>
 
+/** A booking as the grid of a week shows it; a week has hundreds. */
+export const WeekBooking = Booking.pick({
+  bookingId: true,
+  facilityId: true,
+  label: true,
+  startsAt: true,
+  endsAt: true,
+  state: true,
+  offeredUntil: true,
+  checkedOutAt: true,
+})
+export type WeekBooking = z.output<typeof WeekBooking>
+
 export const Closure = z.object({
   closureId: Id,
   facilityId: Id,

@@ -270,6 +270,12 @@ describe('At the door', () => {
     expect(made).toMatchObject({ Status: 'booked', Price: 100 })
     const mine = (await nobody.get(`${path}/Form/${token}`)).body.Data.Bookings
     expect(mine).toContainEqual(expect.objectContaining({ Id: made.Id }))
+    // The grid of the week has it in short, its panel the whole of it.
+    const week = (await desk.get(`${path}/Booking/Week`, { From: today })).body.Data.Bookings
+    const short = week.find(({ Id }: { Id: string }) => Id === made.Id)
+    expect(short).toMatchObject({ TabletNote: 'A棟-14F-1', Status: 'booked' })
+    expect(short).not.toHaveProperty('Price')
+    expect((await desk.get(`${path}/Booking/${made.Id}`)).body.Data).toMatchObject({ ...short, Price: 100 })
     const others =
       (await one(room, made.Id)) && (await desk.get(`${path}/Booking`, { FacilityId: room })).body.Data
     const theirs = others.find(({ TabletNote }: { TabletNote: string }) => TabletNote === 'A棟-8F-1')

@@ -4,7 +4,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { namesOf } from '#modules/homes/households/server/public.ts'
 import { instantOf } from '#modules/everyday/facility-slots.ts'
-import type { Booking, Closure } from '../contract.ts'
+import type { Booking, Closure, WeekBooking } from '../contract.ts'
 
 /** Days after which money that nobody came for is shown no more. */
 const openDays = 60
@@ -38,16 +38,13 @@ export async function readBooking(lease: Lease, id: string): Promise<Booking> {
 export const readSeries = (lease: Lease, id: string): Promise<Booking[]> =>
   lease.query<Row>(`${bookingSelect} where b.id = $1 or b.series_id = $1 order by b.starts_at`, [id])
 
-/** A week has hundreds of bookings of fewer households: each household is named once, and all money is added at once. */
 const week = {
   name: 'facility_week',
   text: `
-  with w as materialized (select * from facility_booking where starts_at < $2 and starts_at >= $1
-      and state not in ('cancelled', 'noShow', 'lapsed')),
-    n as materialized (select h.id, h.label, ${namesOf} as names from household h where h.id in (select household_id from w)),
-    p as materialized (select booking_id, ${money} from facility_payment where booking_id in (select id from w) group by booking_id)
-  select ${columns}
-  from w b join facility f on f.id = b.facility_id join n h on h.id = b.household_id left join p m on m.booking_id = b.id
+  select b.id as "bookingId", b.facility_id as "facilityId", h.label, b.starts_at as "startsAt", b.ends_at as "endsAt",
+    b.state, b.offered_until as "offeredUntil", b.checked_out_at as "checkedOutAt"
+  from facility_booking b join household h on h.id = b.household_id
+  where b.starts_at < $2 and b.starts_at >= $1 and b.state not in ('cancelled', 'noShow', 'lapsed')
   order by b.starts_at, b.queued_at, b.id`,
 }
 
@@ -60,7 +57,7 @@ const closures = `
 export async function listWeek(lease: Lease, { from }: { from: string }) {
   const span = [instantOf(from, '00:00'), instantOf(dayAfter(from, 7), '00:00')]
   const [bookings, closed] = await Promise.all([
-    lease.query<Row>(week, span),
+    lease.query<WeekBooking & Record<string, unknown>>(week, span),
     lease.query<Closure & Record<string, unknown>>(`${closures} order by starts_at`, span),
   ])
   return { bookings, closures: closed }

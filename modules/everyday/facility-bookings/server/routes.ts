@@ -8,13 +8,14 @@ import { closeFacility, openAgain } from './closures.ts'
 import { checkIn, checkOut, findByCode, pay } from './desk.ts'
 import { acceptByLink, bookByLink, cancelByLink, showDay, showForm, waitByLink } from './form.ts'
 import { listBookings, quote } from './list.ts'
-import { listToday, listWeek } from './queries.ts'
+import { listToday, listWeek, readBooking } from './queries.ts'
 
 const atDesk = ({ actor }: CallContext) => ({ source: 'desk' as const, by: actor.name })
 
 export const routes = [
   ...serve(facilityBookings, {
     listWeek,
+    show: (context, { bookingId }) => readBooking(context, bookingId),
     listToday: (context) => listToday(context),
     list: listBookings,
     quote,

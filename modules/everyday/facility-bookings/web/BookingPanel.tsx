@@ -3,24 +3,33 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import type { Booking } from '../contract.ts'
 import { door } from './door.ts'
+import { useBooking } from './queries.ts'
 import { useBookingActs } from './use-acts.ts'
 import { useSpoken } from './use-spoken.ts'
 
-/** One booking, and what can be done with it. */
-export function BookingPanel({
-  booking,
-  mayHandle,
-  onClose,
-}: {
-  booking: Booking
+interface BookingPanelProps {
   mayHandle: boolean
   onClose: () => void
-}) {
+}
+
+/** A booking that the grid knows in short. */
+export function OpenBooking({ bookingId, ...rest }: BookingPanelProps & { bookingId: string }) {
+  const t = useTexts('facilityPage')
+  return (
+    <Loaded of={useBooking(bookingId)} failed={t('failed')} skeleton={['1fr']} rows={4}>
+      {(booking) => <BookingPanel booking={booking} {...rest} />}
+    </Loaded>
+  )
+}
+
+/** One booking, and what can be done with it. */
+export function BookingPanel({ booking, mayHandle, onClose }: BookingPanelProps & { booking: Booking }) {
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
   const acts = useBookingActs()

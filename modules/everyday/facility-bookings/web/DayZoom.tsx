@@ -3,7 +3,7 @@ import type { Facility } from '#modules/everyday/facilities/contract.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
-import type { Booking } from '../contract.ts'
+import type { WeekBooking } from '../contract.ts'
 import { type Chosen, SlotStrip } from './SlotStrip.tsx'
 import { useSpoken } from './use-spoken.ts'
 import { type SlotView, spokenHours } from './week-model.ts'
@@ -13,7 +13,7 @@ interface DayZoomProps {
   day: string
   slots: readonly SlotView[]
   chosen: Chosen | undefined
-  onChoose: (chosen: Chosen | undefined, booking?: Booking) => void
+  onChoose: (chosen: Chosen | undefined, booking?: WeekBooking) => void
   onLeave: () => void
   /** Closes the facility; absent for who may not. */
   onClose: (() => void) | undefined

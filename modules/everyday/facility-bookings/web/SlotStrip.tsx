@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import type { Booking } from '../contract.ts'
+import type { WeekBooking } from '../contract.ts'
 import type { SlotView } from './week-model.ts'
 
 /** A household's label, which may go on in the next line behind its tower. */
@@ -27,7 +27,7 @@ interface SlotStripProps {
   mostSlots: number
   chosen: Chosen | undefined
   /** `booking`: what is there already, of the slot that was chosen. */
-  onChoose: (chosen: Chosen | undefined, booking?: Booking) => void
+  onChoose: (chosen: Chosen | undefined, booking?: WeekBooking) => void
   /** Back to the week. */
   onLeave: () => void
   ref?: Ref<{ focus: () => void }>

@@ -2,18 +2,21 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
-import type { Booking } from '../contract.ts'
+import type { Facility } from '#modules/everyday/facilities/contract.ts'
+import type { WeekBooking } from '../contract.ts'
 import { useSpoken } from './use-spoken.ts'
 
 /** The waiting list of the week: whose turn it is, and who comes next for each time. */
 export function WaitingPanel({
+  facilities,
   bookings,
   now,
   onOpen,
 }: {
-  bookings: readonly Booking[]
+  facilities: readonly Facility[]
+  bookings: readonly WeekBooking[]
   now: Date
-  onOpen: (booking: Booking) => void
+  onOpen: (booking: WeekBooking) => void
 }) {
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
@@ -24,7 +27,7 @@ export function WaitingPanel({
     <Panel title={t('waiting')} number={waiting.length} summary={t('waitingLead')}>
       <ol className="lb-divided">
         {waiting.map((booking) => {
-          const { bookingId, facilityId, startsAt, label, facilityName, state, offeredUntil } = booking
+          const { bookingId, facilityId, startsAt, label, state, offeredUntil } = booking
           const time = `${facilityId} ${startsAt.getTime()}`
           const nth = (places.get(time) ?? 0) + 1
           places.set(time, nth)
@@ -41,7 +44,7 @@ export function WaitingPanel({
               >
                 <HouseholdName label={label} />
                 <span className="lb-14 lb-quiet">
-                  {facilityName}　{spoken.span(booking)}
+                  {facilities.find((one) => one.facilityId === facilityId)?.name}　{spoken.span(booking)}
                 </span>
               </button>
               {state === 'offered' ? (

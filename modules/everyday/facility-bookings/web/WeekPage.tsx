@@ -13,8 +13,8 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
-import type { Booking } from '../contract.ts'
-import { BookingPanel } from './BookingPanel.tsx'
+import type { WeekBooking } from '../contract.ts'
+import { OpenBooking } from './BookingPanel.tsx'
 import { BookPanel } from './BookPanel.tsx'
 import { ClosureLines } from './ClosureLines.tsx'
 import { DayZoom } from './DayZoom.tsx'
@@ -135,7 +135,7 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
   const [first, last] = [slots[chosen?.first ?? -1], slots[chosen?.last ?? -1]]
   const open = week.bookings.find(({ bookingId }) => bookingId === openId)
   const several = first === last ? (first?.bookings ?? []) : []
-  const choose = (next: Chosen | undefined, booking?: Booking) => {
+  const choose = (next: Chosen | undefined, booking?: WeekBooking) => {
     setChosen(next)
     setOpenId(booking && next?.first === next?.last ? booking.bookingId : undefined)
   }
@@ -176,7 +176,13 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
         {!open && several.length > 0 && (
           <SlotBookings bookings={several} onOpen={({ bookingId }) => setOpenId(bookingId)} />
         )}
-        {open && <BookingPanel booking={open} mayHandle={mayHandle} onClose={() => setOpenId(undefined)} />}
+        {open && (
+          <OpenBooking
+            bookingId={open.bookingId}
+            mayHandle={mayHandle}
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
         {mayHandle && first && last && first.state !== 'past' && (
           <BookPanel
             key={`${facility.facilityId} ${day}`}
@@ -193,7 +199,12 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
             <p className="lb-quiet">{t('chooseSlot')}</p>
           </Panel>
         )}
-        <WaitingPanel bookings={week.bookings} now={now} onOpen={({ bookingId }) => setOpenId(bookingId)} />
+        <WaitingPanel
+          facilities={facilities}
+          bookings={week.bookings}
+          now={now}
+          onOpen={({ bookingId }) => setOpenId(bookingId)}
+        />
       </aside>
       <Suspense fallback={null}>
         {isClosing && <ClosureDialog facility={facility} day={day} onClose={() => setClosing(false)} />}

@@ -27,6 +27,13 @@ export function useBookingChanges(): () => void {
   return again
 }
 
+/** One booking with its money and its terms. */
+export const useBooking = (bookingId: string) =>
+  useQuery({
+    queryKey: ['facilityBookings', 'one', bookingId],
+    queryFn: async () => (await bookingsApi.show({ bookingId })).data,
+  })
+
 /** What is booked in seven days from one on. */
 export const useWeek = (from: string) =>
   useQuery({

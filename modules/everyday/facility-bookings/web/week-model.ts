@@ -7,10 +7,10 @@ import {
   openOn,
   slotsOn,
 } from '#modules/everyday/facility-slots.ts'
-import type { Booking, Closure } from '../contract.ts'
+import type { Closure, WeekBooking } from '../contract.ts'
 
 export interface Week {
-  bookings: readonly Booking[]
+  bookings: readonly WeekBooking[]
   closures: readonly Closure[]
 }
 
@@ -24,15 +24,15 @@ export interface SlotView {
   /** Places that are left. */
   left: number
   /** Who has it. */
-  bookings: readonly Booking[]
+  bookings: readonly WeekBooking[]
   /** Why it is closed. */
   reason: string
 }
 
-const holds = ({ state }: Booking) =>
+const holds = ({ state }: WeekBooking) =>
   state === 'offered' || state === 'booked' || state === 'inUse' || state === 'done'
 /** Until when a booking holds its place: who left early gave the rest back. */
-const heldUntil = ({ endsAt, checkedOutAt }: Booking) =>
+const heldUntil = ({ endsAt, checkedOutAt }: WeekBooking) =>
   checkedOutAt && checkedOutAt < endsAt ? checkedOutAt : endsAt
 const overlaps = (one: { startsAt: Date; endsAt: Date }, startsAt: Date, endsAt: Date) =>
   one.startsAt < endsAt && one.endsAt > startsAt

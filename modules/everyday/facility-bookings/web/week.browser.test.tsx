@@ -6,7 +6,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
-import { Booking, facilityBookings } from '../contract.ts'
+import { Booking, facilityBookings, WeekBooking } from '../contract.ts'
 import { reservationPath } from '#modules/everyday/facility-paths.ts'
 
 const openHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '14:00' }))
@@ -23,7 +23,7 @@ const room = sample(Facility, {
 })
 const tomorrow = dayAfter(dayOf(new Date()), 1)
 const at = (clock: string) => new Date(`${tomorrow}T${clock}:00+08:00`)
-const taken = sample(Booking, {
+const taken = sample(WeekBooking, {
   facilityId: room.facilityId,
   label: 'A棟-8F-1',
   state: 'booked',
@@ -34,6 +34,14 @@ const may = ['facilityBookings.view', 'facilityBookings.handle']
 
 function world() {
   answering(facilities.calls.list, { data: [court, room] })
+  answering(facilityBookings.calls.show, {
+    data: sample(Booking, {
+      ...taken,
+      facilityName: '會議室',
+      names: ['王建民'],
+      acceptedRules: '用後擦桌子',
+    }),
+  })
   answering(facilityBookings.calls.listWeek, { data: { bookings: [taken], closures: [] } })
   return answering(facilityBookings.calls.quote, {
     data: {
@@ -78,4 +86,6 @@ it('and by pressing: the next slot makes it longer, what is booked offers the wa
   await expect.element(screen.getByText(/^會議室，.*08:00–10:00$/)).toBeVisible()
   await screen.getByRole('button', { name: '11:00–12:00 已預約 A棟-8F-1' }).click()
   await expect.element(screen.getByRole('button', { name: /^加入候補/ })).toBeVisible()
+  // The grid knows a booking in short; its panel asks for the rest.
+  await expect.element(screen.getByText('用後擦桌子')).toBeVisible()
 })
