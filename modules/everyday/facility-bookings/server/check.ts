@@ -101,7 +101,7 @@ export const pendingDraw = async (
   wish: Pick<Wish, 'day' | 'from' | 'until'>,
 ): Promise<Date | undefined> => (await pendingOn(lease, facility, wish.day))(wish)
 
-/** Throws inThePast, tooFarAhead, outsideHours, unevenSlot, tooLong. */
+/** Throws inThePast, tooFarAhead, and what `requireFitting` throws. */
 export function requireOpen(
   facility: FacilityRow,
   wish: Pick<Wish, 'day' | 'from' | 'until'>,
@@ -109,6 +109,11 @@ export function requireOpen(
 ): void {
   if (spanOf(wish).endsAt <= now) throw inThePast()
   if (wish.day > dayAfter(dayOf(now), facility.advanceDays)) throw tooFarAhead(facility.advanceDays)
+  requireFitting(facility, wish)
+}
+
+/** Throws outsideHours, unevenSlot, tooLong. */
+export function requireFitting(facility: FacilityRow, wish: Pick<Wish, 'day' | 'from' | 'until'>): void {
   const why = misfit(facility, wish)
   if (why === 'closed') {
     const hours = openOn(facility.openHours, wish.day).map(({ from, until }) => `${from}–${until}`)

@@ -185,7 +185,12 @@ export async function openAgain(context: Context, { closureId }: Taken<Calls['op
     .where(and(eq(c.id, closureId), isNull(c.removedAt)))
   if (!row) throw problems.notFound()
   const facility = await lockFacility(context, row.facilityId)
-  await context.db.update(c).set({ removedAt: context.now }).where(eq(c.id, closureId))
+  const taken = await context.db
+    .update(c)
+    .set({ removedAt: context.now })
+    .where(and(eq(c.id, closureId), isNull(c.removedAt)))
+    .returning({ id: c.id })
+  if (!taken.length) throw problems.notFound()
   context.emit(facilityBookingsChanged, { facilityId: row.facilityId })
   context.audit({
     action: 'facilityBookings.openAgain',

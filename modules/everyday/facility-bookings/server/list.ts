@@ -8,6 +8,7 @@ import { readFacility } from '#modules/everyday/facilities/server/public.ts'
 import { cancelBy, instantOf, priceOf, quotaDays } from '#modules/everyday/facility-slots.ts'
 import type { Booking, facilityBookings } from '../contract.ts'
 import { pointsOf } from '#modules/meals/points/server/public.ts'
+import { requireFitting } from './check.ts'
 import { bookingSelect, countUsed } from './queries.ts'
 import { bookingTable as b } from './tables.ts'
 
@@ -51,10 +52,11 @@ export async function listBookings(context: Context, asked: Taken<Calls['list']>
   return { ...page, data }
 }
 
-/** What a booking would cost now, and how many the household has. Throws notFound. */
+/** What a booking would cost now, and how many the household has. Throws notFound, and what `requireFitting` throws. */
 export async function quote(context: Context, asked: Taken<Calls['quote']>) {
   const { facilityId, householdId, day, from, until } = asked
   const facility = await readFacility(context, facilityId)
+  requireFitting(facility, { day, from, until })
   const days = quotaDays(facility.quotaPer, day)
   return {
     price: priceOf(facility, { from, until }),

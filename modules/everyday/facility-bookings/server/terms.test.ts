@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Answer, Desk } from '#tests/setup/desk.ts'
-import { addFacility, facilityPath as path, wanted } from '#tests/setup/facilities.ts'
+import { addFacility, everyDay, facilityPath as path, inDays, wanted } from '#tests/setup/facilities.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 let lobby: Lobby
@@ -32,6 +32,19 @@ describe('The terms of a booking', () => {
       )
     expect(codeOf(await late(RowVersion))).toBe(409_28_739)
     expect((await late(RowVersion + 1)).body.Data.Bookings[0].Price).toBe(1000)
+  })
+
+  it('are told of times alone that can be booked: none that run backwards, are closed or cut a slot', async () => {
+    const room = await addFacility(manager, { OpenHours: everyDay('08:00', '20:00') })
+    const ask = (From: string, Until: string) =>
+      desk.get(`${path}/Booking/Quote`, { FacilityId: room, Day: inDays(3), From, Until })
+    expect((await ask('08:00', '10:00')).body.Data.Price).toBe(200)
+    for (const [from, until, code] of [
+      ['18:00', '09:00', 400_28_720],
+      ['07:00', '09:00', 400_28_720],
+      ['08:30', '09:30', 400_28_721],
+    ] as const)
+      expect(codeOf(await ask(from, until))).toBe(code)
   })
 
   it('have a draw after bookings open, or nobody could ever enter it', async () => {
