@@ -84,56 +84,62 @@ function Sections({ all, onOpen }: SectionProps) {
   const inside = all.filter(({ state }) => state === 'inUse')
   const money = all.filter(({ state }) => state !== 'booked' && state !== 'inUse')
   return (
-    <>
-      <Panel title={t('dueToday')} number={due.length}>
-        <div className="lb-divided">
-          {due.map((booking) => (
-            <DueLine key={booking.bookingId} booking={booking} onOpen={onOpen} />
-          ))}
-        </div>
-        {!due.length && <EmptyState icon="clock" title={t('nobodyDue')} text={t('nobodyDueText')} />}
-      </Panel>
-      {due.length > 0 && Number.isFinite(minutes) && <Note>{t('release', { count: minutes })}</Note>}
-      <Panel title={t('inUse')} number={inside.length}>
-        <div className="lb-divided">
-          {inside.map((booking) => (
-            <DeskLine
-              key={booking.bookingId}
-              booking={booking}
-              time={clockAt(booking.startsAt)}
-              under={t('untilTime', { time: clockAt(booking.endsAt, true) })}
-              detail={booking.depositHeld ? t('depositHeld', { amount: showMoney(booking.depositHeld) }) : ''}
-            >
-              <Button onClick={() => onOpen(booking)}>{t('leave')}</Button>
-            </DeskLine>
-          ))}
-        </div>
-        {!inside.length && <p className="lb-quiet lb-inner">{t('nobodyIn')}</p>}
-      </Panel>
-      {money.length > 0 && (
-        <Panel title={t('openMoney')} number={money.length}>
+    <div className="fb-sections">
+      <div>
+        <Panel title={t('dueToday')} number={due.length}>
           <div className="lb-divided">
-            {money.map((booking) => {
-              const owed = booking.feeDue - booking.paid
-              const amount = showMoney(Math.abs(owed))
-              return (
-                <DeskLine
-                  key={booking.bookingId}
-                  booking={booking}
-                  time={spoken.moment(booking.startsAt).split(' ')[0] ?? ''}
-                  under={t(`state_${booking.state}`)}
-                  detail={t(owed > 0 ? 'owes' : 'isOwed', { amount })}
-                >
-                  <Button loading={acts.busy} onClick={() => acts.pay(booking)}>
-                    {t(owed > 0 ? 'takeFee' : 'giveBack', { amount })}
-                  </Button>
-                </DeskLine>
-              )
-            })}
+            {due.map((booking) => (
+              <DueLine key={booking.bookingId} booking={booking} onOpen={onOpen} />
+            ))}
           </div>
+          {!due.length && <EmptyState icon="clock" title={t('nobodyDue')} text={t('nobodyDueText')} />}
         </Panel>
-      )}
-    </>
+        {due.length > 0 && Number.isFinite(minutes) && <Note>{t('release', { count: minutes })}</Note>}
+      </div>
+      <div>
+        <Panel title={t('inUse')} number={inside.length}>
+          <div className="lb-divided">
+            {inside.map((booking) => (
+              <DeskLine
+                key={booking.bookingId}
+                booking={booking}
+                time={clockAt(booking.startsAt)}
+                under={t('untilTime', { time: clockAt(booking.endsAt, true) })}
+                detail={
+                  booking.depositHeld ? t('depositHeld', { amount: showMoney(booking.depositHeld) }) : ''
+                }
+              >
+                <Button onClick={() => onOpen(booking)}>{t('leave')}</Button>
+              </DeskLine>
+            ))}
+          </div>
+          {!inside.length && <p className="lb-quiet lb-inner">{t('nobodyIn')}</p>}
+        </Panel>
+        {money.length > 0 && (
+          <Panel title={t('openMoney')} number={money.length}>
+            <div className="lb-divided">
+              {money.map((booking) => {
+                const owed = booking.feeDue - booking.paid
+                const amount = showMoney(Math.abs(owed))
+                return (
+                  <DeskLine
+                    key={booking.bookingId}
+                    booking={booking}
+                    time={spoken.moment(booking.startsAt).split(' ')[0] ?? ''}
+                    under={t(`state_${booking.state}`)}
+                    detail={t(owed > 0 ? 'owes' : 'isOwed', { amount })}
+                  >
+                    <Button loading={acts.busy} onClick={() => acts.pay(booking)}>
+                      {t(owed > 0 ? 'takeFee' : 'giveBack', { amount })}
+                    </Button>
+                  </DeskLine>
+                )
+              })}
+            </div>
+          </Panel>
+        )}
+      </div>
+    </div>
   )
 }
 

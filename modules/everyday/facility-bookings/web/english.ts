@@ -18,10 +18,10 @@ export const facilityBookingsEnglish: English<
     missed: 'Did not come to {{title}}',
   },
   facilityPage: {
-    day: '{{weekday}} {{day}}/{{month}}',
+    day: '{{weekday}} {{month}}/{{day}}',
     shortDay: '{{day}} {{weekday}}',
-    span: '{{day}}/{{month}} {{from}}–{{until}}',
-    moment: '{{day}}/{{month}} {{time}}',
+    span: '{{month}}/{{day}} {{from}}–{{until}}',
+    moment: '{{month}}/{{day}} {{time}}',
     weekday1: 'Mon',
     weekday2: 'Tue',
     weekday3: 'Wed',
