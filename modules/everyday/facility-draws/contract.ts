@@ -96,7 +96,7 @@ export const facilityDraws = contract('facilityDraws', {
     method: 'GET',
     path: base,
     summary:
-      'The draws to come, also those that nobody entered yet, and those of the last 30 days; the latest day first.',
+      'The draws to come, also those that nobody entered yet, the next one first; then those of the last 30 days.',
     takes: z.object({}),
     gives: data(z.array(DrawHead)),
   }),

@@ -54,6 +54,20 @@ describe('The draw of peak hours', () => {
     expect(codeOf(await book('A棟-12F-3', '17:00', '19:00'))).toBe(409_28_723)
     for (const label of labels) expect((await enter(label, ['18:00', '19:00'])).status).toBe(200)
     expect(codeOf(await enter('A棟-12F-3', ['18:00']))).toBe(409_28_761)
+    // What was sent twice is one entry; its id enters no other draw and changes no wish.
+    const [{ EntryId }] = (await desk.get(draw())).body.Data.Entries.filter(
+      ({ TabletNote }: { TabletNote: string }) => TabletNote === 'A棟-8F-1',
+    )
+    expect((await enter('A棟-8F-1', ['18:00', '19:00'], { EntryId })).status).toBe(200)
+    expect(codeOf(await enter('A棟-8F-1', ['19:00'], { EntryId }))).toBe(409_28_760)
+    const days: string[] = (await desk.get(`${path}/Draw`)).body.Data.filter(
+      ({ FacilityId }: { FacilityId: string }) => FacilityId === court,
+    ).map(({ Day }: { Day: string }) => Day)
+    expect(days).toEqual(days.toSorted())
+    const next = days.find((one) => one > day)
+    const other = { EntryId, TabletId: householdOf('A棟-8F-1').id, Wishes: ['18:00', '19:00'], People: 4 }
+    const elsewhere = await desk.post(`${path}/Draw/${court}/${next}/Entry`, { ...other, AcceptsRules: true })
+    expect(codeOf(elsewhere)).toBe(409_28_760)
     expect(codeOf(await enter('A棟-3F-4', ['17:00']))).toBe(400_28_760)
     expect(codeOf(await enter('A棟-3F-4', ['18:00'], { AcceptsRules: false }))).toBe(400_28_725)
     const { body } = await desk.get(draw())

@@ -6,7 +6,7 @@ import { Day, Id } from '#platform/contract/fields.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Work } from '#platform/server/work.ts'
 import { type FacilityRow, lockFacility } from '#modules/everyday/facilities/server/public.ts'
 import { drawTimes } from '#modules/everyday/facility-slots.ts'
@@ -52,7 +52,7 @@ async function drawFor(work: Work, facility: FacilityRow, day: string): Promise<
 }
 
 /**
- * A household enters a draw. The same id is the same entry. Throws notFound, noDraw, notYetOpen, listClosed, wishUnknown, enteredAlready,
+ * A household enters a draw. The same id with the same wishes is the same entry. Throws notFound, noDraw, notYetOpen, listClosed, wishUnknown, enteredAlready,
  * entryIdTaken, and what a booking throws of people, rules and households. Audited.
  */
 export async function enterDraw(work: Work, entering: Entering): Promise<void> {
@@ -62,10 +62,11 @@ export async function enterDraw(work: Work, entering: Entering): Promise<void> {
   const household = await bookerOf(work, householdId)
   const slots = drawnSlots(facility, day).map(({ from }) => from)
   const wishes = [...new Set(entering.wishes)]
+  const known = await findDraw(work, { facilityId, day })
   await createOnce(work, {
     id,
     find: () => rowOf(work, e, id),
-    isSame: (row) => row.householdId === householdId,
+    isSame: (row) => says(row, { drawId: known?.id, householdId, wishes, people }),
     taken: entryIdTaken,
     again: { action: 'facilityDraws.enterAgain', target: 'facility', targetId: facilityId },
     create: async () => {

@@ -32,7 +32,6 @@ export async function listOwnDraws(
         return { ...draw, entryId: entry?.id ?? null, wishes: entry?.wishes ?? [] }
       })
       .filter(({ state, entryId }) => state === 'open' || entryId)
-      .toReversed()
   })
 }
 

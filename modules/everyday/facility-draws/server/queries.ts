@@ -64,7 +64,7 @@ export function headOf(
 
 type Asking = Lease & { now: Date }
 
-/** The draws to come, also those that nobody entered, and those of the last 30 days. */
+/** The draws to come, also those that nobody entered, the next one first; then those of the last 30 days, the last one first. */
 export async function listDraws(lease: Asking): Promise<DrawHead[]> {
   const today = dayOf(lease.now)
   const facilities = await lease.db.select().from(facilityTable).orderBy(facilityTable.position)
@@ -89,7 +89,12 @@ export async function listDraws(lease: Asking): Promise<DrawHead[]> {
       heads.push(head)
     }
   }
-  return heads.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
+  const byDay = (a: DrawHead, b: DrawHead) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1)
+  const isPast = ({ state, day }: DrawHead) => state === 'drawn' || day < today
+  return [
+    ...heads.filter((head) => !isPast(head)).toSorted(byDay),
+    ...heads.filter(isPast).toSorted((a, b) => byDay(b, a)),
+  ]
 }
 
 const entries = `

@@ -87,7 +87,7 @@ function AllDraws() {
                 { head: t('facility'), width: 150, phone: 'under', cell: (draw) => draw.facilityName },
                 {
                   head: t('entries'),
-                  width: 80,
+                  width: 108,
                   align: 'end',
                   phone: 'underEnd',
                   cell: (draw) => t('households', { count: draw.entryCount }),
