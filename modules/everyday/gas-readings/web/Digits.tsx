@@ -1,15 +1,34 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 
-/** The black digits that were typed, and the red ones behind them that nobody reads. */
-export function Digits({ typed, digits, isOdd }: { typed: string; digits: number; isOdd: boolean }) {
+interface DigitsProps {
+  typed: string
+  digits: number
+  isOdd: boolean
+  onType: (typed: string) => void
+}
+
+/**
+ * The black digits that were typed, and the red ones behind them that nobody reads. Who has keys types them, and Enter goes on;
+ * a phone's own keyboard stays away, since the pad below is larger.
+ */
+export function Digits({ typed, digits, isOdd, onType }: DigitsProps) {
   const t = useTexts('gasRound')
   return (
-    <>
-      <p className="gd-caption lb-14 lb-quiet">
+    <label className="gd-read">
+      <span className="gd-caption lb-14 lb-quiet">
         <span>{t('value')}</span>
-        <span>{t('redHelp')}</span>
-      </p>
-      <div className="gd-digits" data-odd={isOdd} role="img" aria-label={`${t('value')} ${typed}`}>
+        <span aria-hidden>{t('redHelp')}</span>
+      </span>
+      <input
+        className="lb-sr"
+        inputMode="none"
+        autoComplete="off"
+        autoFocus
+        maxLength={digits}
+        value={typed}
+        onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+      />
+      <span className="gd-digits" data-odd={isOdd} aria-hidden>
         {Array.from({ length: digits }, (_, nth) => (
           <i key={nth} data-empty={typed[nth] === undefined}>
             {typed[nth] ?? ''}
@@ -17,7 +36,7 @@ export function Digits({ typed, digits, isOdd }: { typed: string; digits: number
         ))}
         <em />
         <em />
-      </div>
-    </>
+      </span>
+    </label>
   )
 }

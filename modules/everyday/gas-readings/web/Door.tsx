@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { fitImage } from '#modules/keeping/files/web/public.ts'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -20,6 +20,9 @@ interface DoorProps {
   onTake: (taken: Taken) => Promise<void>
   onSkip: () => void
 }
+
+/** A press on the pad leaves the focus where keys type. */
+const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
 /** One door: what the meter showed last, the digits that it shows now, and at once whether that can be. */
 export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
@@ -55,7 +58,15 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
   ] as const
   const before = kept ?? (filledBy && filledBy !== 'estimate' ? current : null)
   return (
-    <div className="gd-door">
+    <form
+      className="gd-door"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What is odd is kept by its button alone, which nobody presses by habit.
+        if (judged && !isOdd) void take.submit()
+      }}
+    >
       <div className="gd-inner">
         <p className="gd-who">
           <HouseholdName label={label} names={names.slice(0, 1)} size="hero" />
@@ -71,7 +82,7 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
         {before !== null && typed === '' && (
           <p className="gd-before lb-14 lb-quiet">{t('filled', { value: showValue(before, digits) })}</p>
         )}
-        <Digits typed={typed} digits={digits} isOdd={isOdd} />
+        <Digits typed={typed} digits={digits} isOdd={isOdd} onType={setTyped} />
         {judged && !isOdd && judged.usage !== null && (
           <p className="gd-before lb-14 lb-quiet" role="status">
             {t(judged.finding === 'rollover' ? 'saidRollover' : 'saidUsage', { usage: judged.usage })}
@@ -100,17 +111,22 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
       </div>
       <div className="gd-pad" role="group" aria-label={t('pad')}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-          <button key={digit} type="button" onClick={() => press(digit)}>
+          <button key={digit} type="button" {...leavesFocus} onClick={() => press(digit)}>
             {digit}
           </button>
         ))}
-        <button type="button" className="gd-word" onClick={() => setTyped('')}>
+        <button type="button" className="gd-word" {...leavesFocus} onClick={() => setTyped('')}>
           {t('clear')}
         </button>
-        <button type="button" onClick={() => press('0')}>
+        <button type="button" {...leavesFocus} onClick={() => press('0')}>
           0
         </button>
-        <button type="button" aria-label={t('erase')} onClick={() => setTyped((old) => old.slice(0, -1))}>
+        <button
+          type="button"
+          aria-label={t('erase')}
+          {...leavesFocus}
+          onClick={() => setTyped((old) => old.slice(0, -1))}
+        >
           <Icon name="back" />
         </button>
       </div>
@@ -140,8 +156,10 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
             size="large"
             loading={take.busy}
             disabled={!judged}
+            htmlType={isOdd ? 'button' : 'submit'}
             onClick={() => {
-              if (isOdd && !photo && camera.current && 'ontouchstart' in window) camera.current.click()
+              if (!isOdd) return
+              if (!photo && camera.current && 'ontouchstart' in window) camera.current.click()
               else void take.submit()
             }}
           >
@@ -149,6 +167,6 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
           </Button>
         )}
       </div>
-    </div>
+    </form>
   )
 }
