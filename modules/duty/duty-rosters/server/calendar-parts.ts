@@ -17,7 +17,7 @@ export const calendarParts: readonly CalendarPart[] = [
         `select (array_agg(p.id order by p.id))[1] as id, s.shift_name as title, string_agg(p.name, '、' order by p.name) as note,
            '' as place, (s.day + s.shift_from::time) at time zone 'Asia/Taipei' as at,
            case when s.shift_until > s.shift_from then (s.day + s.shift_until::time) at time zone 'Asia/Taipei' end as until,
-           false as "isAllDay", true as "isFixed", '/mgmt/AttendanceRoster?month=' || to_char(s.day, 'YYYY-MM') as link
+           false as "isAllDay", false as "isFixed", '/mgmt/AttendanceRoster?month=' || to_char(s.day, 'YYYY-MM') as link
          from duty_shift s
          join duty_person p on p.id = s.person_id
          join duty_company c on c.id = p.company_id

@@ -49,7 +49,7 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
       done: t('removed'),
     })
   return (
-    <Panel title={title} number={found.reduce((sum, { all }) => sum + all.length, 0)} className="ca-panel">
+    <Panel title={title} number={found.length} className="ca-panel">
       {named && (
         <p className="lb-inner lb-quiet">
           {t(isOffOn(office, day) ? 'dayOff' : 'officeDay', { note: named })}

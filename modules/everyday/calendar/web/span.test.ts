@@ -17,8 +17,9 @@ const item = (kind: string, title: string, clock: string, day = '2026-11-28'): I
   link: '',
 })
 
-it('has a court that is booked several times as one line of a day, after what happens once', () => {
+it('has a court that is booked several times as one line of a day, after what happens once and the shifts of every day', () => {
   const lines = linesOn('2026-11-28', [
+    item('dutyRosters', '日班', '07:00'),
     item('facilityBookings', '羽球場', '08:00'),
     item('facilityBookings', '羽球場', '10:00'),
     item('facilityBookings', '會議室', '11:00'),
@@ -31,6 +32,7 @@ it('has a court that is booked several times as one line of a day, after what ha
     ['會議室', 1],
     ['例會', 1],
     ['例會', 1],
+    ['日班', 1],
     ['羽球場', 3],
   ])
 })

@@ -53,7 +53,7 @@ export interface Line {
   all: readonly Item[]
 }
 
-/** What happens on a day line by line: a court that is booked five times is one line, after what happens once. */
+/** What happens on a day line by line: a court that is booked five times is one line, after what happens once; shifts, which are every day, come between. */
 export function linesOn(day: string, items: readonly Item[]): Line[] {
   const lines = new Map<string, Item[]>()
   for (const item of itemsOn(day, items)) {
@@ -63,5 +63,6 @@ export function linesOn(day: string, items: readonly Item[]): Line[] {
   const found = [...lines.values()].flatMap(([item, ...others]) =>
     item ? [{ item, all: [item, ...others] }] : [],
   )
-  return [...found.filter(({ all }) => all.length === 1), ...found.filter(({ all }) => all.length > 1)]
+  const rank = ({ item, all }: Line) => (all.length > 1 ? 2 : item.kind === 'dutyRosters' ? 1 : 0)
+  return found.toSorted((a, b) => rank(a) - rank(b))
 }
