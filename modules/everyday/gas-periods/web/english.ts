@@ -4,7 +4,7 @@ export const gasPeriodsEnglish: English<'gasPeriods' | 'gasPeriodsPage'> = {
   gasPeriods: { title: 'Gas readings' },
   gasPeriodsPage: {
     title: 'Gas readings',
-    months: 'Months {{from}}–{{to}} of {{year}} (ROC)',
+    months: 'Months {{from}}–{{to}}, ROC {{year}}',
     days: '{{from}} to {{to}}',
     left: '{{days}}, days left: {{count}}',
     lastDay: '{{days}}, ends today',

@@ -28,7 +28,7 @@ export function usePeriodColumns(ways: Ways): Column<GasPeriod>[] {
   const t = useTexts('gasPeriodsPage')
   const { months, days } = usePeriodWords()
   return [
-    { head: t('period'), width: [170, 150], phone: 'first', cell: ({ ym }) => <b>{months(ym)}</b> },
+    { head: t('period'), width: [184, 164], phone: 'first', cell: ({ ym }) => <b>{months(ym)}</b> },
     { head: t('periodDays'), phone: 'line', cell: days },
     { head: t('state'), width: 116, phone: 'end', cell: (row) => <PeriodState period={row} /> },
     {

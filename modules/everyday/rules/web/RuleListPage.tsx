@@ -73,7 +73,7 @@ export function RuleListPage() {
           {
             head: t('inForce'),
             phone: 'underEnd',
-            width: 190,
+            width: 250,
             cell: (row) => (
               <>
                 {row.inForceNow === null || row.inForceSince === null
@@ -91,7 +91,7 @@ export function RuleListPage() {
       }}
       onOpen={(ruleId) => void goTo({ href: `${rulesPath}/rulesDetail/${ruleId}` })}
       failed={t('failed')}
-      skeleton={['1fr', 120, 100, '1fr', 190]}
+      skeleton={['1fr', 120, 100, '1fr', 250]}
       empty={{ icon: 'doc', title: t('empty'), text: t('emptyText') }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
     />

@@ -6,7 +6,7 @@ export const storesEnglish: English<'stores' | 'storesPage'> = {
     search: 'Name, phone, offer',
     category: 'Kind',
     category_food: 'Food',
-    category_daily: 'Daily needs',
+    category_daily: 'Daily',
     category_repair: 'Repairs',
     category_medical: 'Medical',
     category_learning: 'Learning',

@@ -25,7 +25,7 @@ export function useStoreColumns(): Column<Store>[] {
   return [
     {
       head: t('name'),
-      width: '20%',
+      width: '16%',
       phone: 'first',
       cell: (row) => (
         <Marks>
@@ -51,7 +51,7 @@ export function useStoreColumns(): Column<Store>[] {
         </>
       ),
     },
-    { head: t('address'), width: '16%', drops: 'narrow', phone: 'none', cell: (row) => row.address },
-    { head: t('offers'), width: '22%', phone: 'line', cell: (row) => <Offers of={row} /> },
+    { head: t('address'), width: '14%', drops: 'narrow', phone: 'none', cell: (row) => row.address },
+    { head: t('offers'), width: '20%', phone: 'line', cell: (row) => <Offers of={row} /> },
   ]
 }
