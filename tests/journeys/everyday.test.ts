@@ -7,7 +7,7 @@ import { addFacility } from '../setup/facilities.ts'
 import { textOf } from '../setup/everyday.ts'
 import { journey } from './browser.ts'
 
-const world = journey({ camera: false })
+const world = journey({ camera: false, run: 'api,worker' })
 
 /** What people read on the pages that they go through, by the language of their browser. */
 const words = {
@@ -27,6 +27,20 @@ const words = {
     skip: '取消這一次',
     skipped: '已取消這一次。',
     publish: '發成公告',
+    configure: '設定商店',
+    addShop: '新增商店',
+    shopName: '名稱',
+    phone: '電話',
+    title: '標題',
+    unread: '0／180 戶',
+    wish: '18:00',
+    enter: '申請',
+    entered: '已申請，抽籤後通知結果。',
+    entries: '1 戶',
+    digits: '黑色數字',
+    sendReading: '送出度數',
+    reading: '這次讀數，度',
+    nextDoor: '抄下，下一戶',
   },
   'en-US': {
     household: 'A棟-14F-2',
@@ -44,6 +58,20 @@ const words = {
     skip: 'Leave out this time',
     skipped: 'Left out.',
     publish: 'Make it news',
+    configure: 'Set up shops',
+    addShop: 'Add a shop',
+    shopName: 'Name',
+    phone: 'Phone',
+    title: 'Title',
+    unread: '0 of 180',
+    wish: '18:00',
+    enter: 'Enter',
+    entered: 'Entered; you will be told of the result.',
+    entries: '1 households',
+    digits: 'Black digits',
+    sendReading: 'Send the reading',
+    reading: 'Reading now',
+    nextDoor: 'Write, next door',
   },
 } as const
 
@@ -140,3 +168,92 @@ it.each(['zh-TW', 'en-US'] as const)(
   },
   300_000,
 )
+
+it.each(['zh-TW', 'en-US'] as const)(
+  'and in %s: a shop is listed, residents are told, a household enters a draw and writes its gas meter, and the guard types the next doors',
+  async (locale) => {
+    const say = words[locale]
+    const manager = await world.lobby.as('auth_0912345678', '晴川社區')
+    const office = await world.desk('auth_0912345678', { at: '/community/serviceStores_v2.aspx', locale })
+
+    // The manager adds a shop; the desk finds it in the list.
+    const shop = `巷口麵店 ${locale}`
+    await office.getByRole('button', { name: say.configure }).click()
+    await office.getByRole('button', { name: say.addShop }).click()
+    await office.getByLabel(say.shopName, { exact: true }).fill(shop)
+    await office.getByLabel(say.phone).fill('02-2758-0000')
+    await office.keyboard.press('Enter')
+    await office.getByRole('listitem').filter({ hasText: shop }).waitFor()
+    await office.goto('/community/serviceStores_v2.aspx')
+    await office.getByRole('row').filter({ hasText: shop }).getByText('02-2758-0000').waitFor()
+
+    // Everybody is told, and nobody has read it yet.
+    const told = `明早停水 ${locale}`
+    await office.goto('/community/communityPushNotification_v2.aspx')
+    await office.getByRole('row').nth(1).waitFor()
+    await office.keyboard.press('Alt+KeyN')
+    await office.locator('dialog').getByLabel(say.title, { exact: true }).fill(told)
+    await office.keyboard.press('Control+Enter')
+    await office.getByRole('row').filter({ hasText: told }).getByText(say.unread).waitFor()
+
+    // A household enters a draw by its own page; the office sees one entry.
+    const Name = `網球場 ${locale}`
+    const Draw = { Weekdays: [1, 2, 3, 4, 5, 6, 7], From: '18:00', Until: '20:00', DaysBefore: 2 }
+    await addFacility(manager, { Name, AdvanceDays: 4, Draw })
+    const { id: household } = householdOf(say.household)
+    const own = async (Kind: string, TabletId: string) => {
+      const { body } = await manager.get('/api/v1/HouseholdLink', { Kind, TabletIds: [TabletId] })
+      const { pathname, search } = new URL(body.Data[0].Url, world.lobby.url)
+      return pathname + search
+    }
+    const phone = await world.window({ width: 390, height: 844, locale })
+    await phone.goto(await own('facility', household))
+    const draw = phone.getByRole('article').filter({ hasText: Name }).first()
+    await draw.getByRole('button', { name: say.wish }).click()
+    await draw.getByRole('button', { name: say.enter, exact: true }).click()
+    await phone.getByText(say.entered).waitFor()
+    await office.goto('/mgmt/facilityDraw')
+    await office.getByRole('row').filter({ hasText: Name }).getByText(say.entries, { exact: true }).waitFor()
+
+    // It writes its meter by another page; the guard types two doors, each with Enter.
+    const { Id } = (await manager.get('/core/api/Gas/Current')).body.Data
+    const readings = async (): Promise<Reading[]> =>
+      (await manager.get(`/core/api/Gas/${Id}`)).body.Data.Readings
+    const open = (await readings()).filter(({ FilledBy, IsSmart }) => !FilledBy && !IsSmart)
+    const [home, ...doors] = open.filter(({ Tag }) => Tag === open.at(-1)?.Tag)
+    await phone.goto(await own('gas', home?.TabletId ?? ''))
+    await phone.getByLabel(say.digits).fill(next(home))
+    await phone.getByRole('button', { name: say.sendReading }).click()
+    await expect.poll(async () => filled(await readings(), home)).toBe('qr')
+    await office.goto(`/mgmt/CommunityGasRound/${Id}?building=${home?.Tag}`)
+    for (const door of doors.slice(0, 2)) {
+      await office.locator('.gd-who').getByText(door.TabletNote, { exact: true }).waitFor()
+      await expect.poll(() => office.getByLabel(say.reading).inputValue()).toBe('')
+      await office.keyboard.type(next(door), { delay: 90 })
+      await expect.poll(() => office.getByRole('button', { name: say.nextDoor }).isEnabled()).toBe(true)
+      await office.keyboard.press('Enter')
+      await expect.poll(async () => filled(await readings(), door)).toBe('guard')
+    }
+  },
+  300_000,
+)
+
+interface Reading {
+  TabletId: string
+  TabletNote: string
+  Tag: string
+  Last: number
+  Digits: number
+  Band: { Mean: number } | null
+  FilledBy: string
+  IsSmart: boolean
+}
+
+/** What the meter of a door shows after as much gas as usual. */
+const next = (reading?: Reading) =>
+  String(((reading?.Last ?? 0) + (reading?.Band?.Mean ?? 20)) % 10 ** (reading?.Digits ?? 4)).padStart(
+    reading?.Digits ?? 4,
+    '0',
+  )
+const filled = (readings: readonly Reading[], of?: Reading) =>
+  readings.find(({ TabletId }) => TabletId === of?.TabletId)?.FilledBy
