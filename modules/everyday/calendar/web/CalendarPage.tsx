@@ -73,7 +73,7 @@ export function CalendarPage() {
   return (
     <div className="lb-page">
       <div className="lb-page-head">
-        <h1>{title}</h1>
+        <h1 className="lb-nowrap">{title}</h1>
         <span className="lb-line lb-gap-8">
           <button
             type="button"
