@@ -10,6 +10,7 @@ import { measureHandOver } from './hand-over.ts'
 import { measureImport } from './import.ts'
 import { measurePhoto } from './photo.ts'
 import { measureGrowth } from './growth.ts'
+import { measureMeals } from './meals.ts'
 import { measurePages } from './pages.ts'
 import { measurePapers } from './papers.ts'
 import { measureSearch } from './search.ts'
@@ -57,6 +58,7 @@ export const jobs: Readonly<Record<string, Job>> = {
   'assembly-votes': alone('2,000 phones vote in an assembly', measureAssemblyVotes),
   upkeep: alone('register and maintenance', measureUpkeep),
   everyday: alone('inbox and news', measureEveryday),
+  meals: alone('orders of a kitchen', measureMeals),
   telling: alone('tell 2,000 households', measureTelling),
   papers: { what: 'print 1,000 bills', measure: measurePapers },
   events: alone('one event to many open browsers', measureEvents),

@@ -17,6 +17,8 @@ export interface ReadJob {
   p99?: number
   /** So many calls a second at which the p99 is measured as well. */
   rate?: number
+  /** Who asks; the desk, unless it may not. */
+  account?: string
 }
 
 /** Starts a program of `bench/bare` that prints `ready` when it listens; it finds what it is given in BARE. */
@@ -31,10 +33,10 @@ export async function startBare(name: string, given: unknown): Promise<Child & {
 /** Measures a reading call beside a bare route that runs the very statements of it as the same role; with a rate, also at that. */
 export async function besideBareRoute(
   stage: Stage,
-  { job, path, goal, p99, rate, ...given }: ReadJob,
+  { job, path, goal, p99, rate, account = 'desk1a', ...given }: ReadJob,
 ): Promise<Line[]> {
-  const statements = given.statements ?? (await recordStatements(stage, 'desk1a', (desk) => desk.get(path)))
-  const desk = await stage.desk()
+  const statements = given.statements ?? (await recordStatements(stage, account, (desk) => desk.get(path)))
+  const desk = await stage.desk(account)
   const answer = await desk.get(path)
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
   // Whoever reads nothing is fast.

@@ -12,7 +12,7 @@ export interface Pace {
   /** How many in a round. */
   amount: number
   headers?: Record<string, string>
-  method?: 'GET' | 'PATCH'
+  method?: 'GET' | 'PATCH' | 'POST'
   /** Calls that differ: it is asked for each. Without it the address is read again and again. */
   next?: () => { path: string; headers: Record<string, string>; body: string }
 }

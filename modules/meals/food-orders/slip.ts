@@ -1,4 +1,4 @@
-import { speakClock, writeMoment } from './write-moment.ts'
+import { speakClock, writeMoment } from '#modules/meals/write-moment.ts'
 import type { FoodOrder, OrderLine, SlipLine } from '#modules/meals/order-shapes.ts'
 
 const text = (left: string, right = ''): SlipLine => ({ kind: 'text', left, right })

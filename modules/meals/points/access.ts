@@ -4,5 +4,6 @@ export const permissions = {
   'points.view': everyone,
   'points.topUp': ['admin', 'manager', 'treasurer', 'desk', 'oneTime'],
   'points.refund': ['admin', 'manager', 'treasurer'],
+  'points.settle': ['admin', 'manager', 'treasurer'],
   'points.grant': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions

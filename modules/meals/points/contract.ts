@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
+import { SlipLine } from '#modules/meals/order-shapes.ts'
 import { cursorPage, cursorPaging, data, Day, Id, Instant, line } from '#platform/contract/fields.ts'
 
 /** Granted points, which expire, and bought ones, which do not and can be paid back. */
@@ -49,6 +50,8 @@ export const PointEntry = z.object({
   note: z.string(),
   at: Instant,
   author: z.string(),
+  /** Of what was bought or paid back with cash. */
+  receiptNumber: z.int().nullable(),
 })
 export type PointEntry = z.output<typeof PointEntry>
 
@@ -66,6 +69,10 @@ export const PointGrant = z.object({
   keptPoints: z.int(),
 })
 export type PointGrant = z.output<typeof PointGrant>
+
+/** What was taken for points and lies at the desk, whole NT$; below zero: more was paid back. */
+export const PointCash = z.object({ amount: z.int(), count: z.int() })
+export type PointCash = z.output<typeof PointCash>
 
 const at = '/api/v1/Point'
 /** The services with which a household has points. */
@@ -118,6 +125,33 @@ export const points = contract('points', {
     service: [61, 62],
     takes: bought,
     gives: data(Balance),
+  }),
+  printReceipt: call({
+    method: 'PUT',
+    path: `${at}/Receipt/{entryId}/Print`,
+    summary: 'The receipt of points that were bought or paid back, for paper of any width.',
+    can: 'points.topUp',
+    service: [61, 62],
+    takes: z.object({ entryId: Id }),
+    gives: data(z.object({ receiptNumber: z.int(), lines: z.array(SlipLine) })),
+  }),
+  getCash: call({
+    method: 'GET',
+    path: `${at}/Cash`,
+    summary: 'The cash that was taken for points and lies at the desk.',
+    can: 'points.topUp',
+    service: [61, 62],
+    takes: z.object({}),
+    gives: data(PointCash),
+  }),
+  settleCash: call({
+    method: 'PUT',
+    path: `${at}/Cash`,
+    summary: 'That cash leaves the desk; the sum is the one that was counted.',
+    can: 'points.settle',
+    service: [61, 62],
+    takes: z.object({ amount: z.int() }),
+    gives: data(PointCash),
   }),
   grant: call({
     method: 'POST',

@@ -10,8 +10,10 @@ export const pointsWords = moduleWords({
     'points.grant': ['發放點數', 'Granted points'],
     'points.grantAgain': ['發放點數（重送）', 'Granted points (sent again)'],
     'points.journal': ['匯出點數帳', 'Exported the journal of points'],
+    'points.printReceipt': ['列印點數收據', 'Printed a receipt of points'],
     'points.refunded': ['點數退費', 'Paid points back'],
     'points.refundedAgain': ['點數退費（重送）', 'Paid points back (sent again)'],
+    'points.settleCash': ['交出點數現金', 'Gave the cash of points away'],
     'points.toppedUp': ['點數儲值', 'Sold points'],
     'points.toppedUpAgain': ['點數儲值（重送）', 'Sold points (sent again)'],
     'points.undoGrant': ['收回發放的點數', 'Took granted points back'],
@@ -22,6 +24,7 @@ export const pointsWords = moduleWords({
   fields: {
     points: ['點數', 'Points'],
     expiresOn: ['到期日', 'Last day'],
+    receiptNumber: ['收據編號', 'Number of the receipt'],
     keptPoints: ['已使用、未收回的點數', 'Points spent already'],
   },
   retentions: {
@@ -37,6 +40,7 @@ export const pointsWords = moduleWords({
   permissions: {
     'points.grant': ['發放與收回點數', 'Grant points and take them back'],
     'points.refund': ['點數退費', 'Pay points back'],
+    'points.settle': ['交出點數現金', 'Give the cash of points away'],
     'points.topUp': ['點數儲值', 'Sell points'],
     'points.view': ['查看住戶點數', 'See points of households'],
   },

@@ -14,3 +14,9 @@ export const proxyOrderChanged = eventKind(
   'proxyOrders.view',
   z.object({ offerId: Id }),
 )
+/** Households hear that what they ordered is here, or was called off. */
+export const proxyOrdersTold = eventKind(
+  'proxyOrders.told',
+  'proxyOrders.view',
+  z.object({ noticeIds: z.array(Id) }),
+)

@@ -22,6 +22,7 @@ export const proxyOrdersWords = moduleWords({
   targets: {
     proxyOffer: ['代購', 'Group buy'],
     proxyOrder: ['代購訂單', 'Order of a group buy'],
+    proxyNotice: ['代購通知', 'Word of a group buy'],
   },
   fields: {
     closesAt: ['結單時間', 'Closes at'],

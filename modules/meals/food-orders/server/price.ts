@@ -2,7 +2,7 @@ import { dayOf, taipei } from '#platform/contract/taipei.ts'
 import type { MenuFood } from '#modules/meals/food-menu/server/public.ts'
 import { foodGone, notSold, optionNeeded, optionsChanged, soldOut, stockShort } from '../problems.ts'
 import type { OrderedOption, OrderLine, Wish } from '#modules/meals/order-shapes.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 
 type Item = MenuFood['items'] extends ReadonlyMap<string, infer Row> ? Row : never
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import type { FoodOrder } from '#modules/meals/order-shapes.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 import { dishSums } from './kitchen-model.ts'
 
 /** What is to be made by dish, with what is chosen of it, and how many by the time of picking up. */

@@ -9,9 +9,9 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { FoodOrder } from '#modules/meals/order-shapes.ts'
 import { slipOf } from '../slip.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 import { PaperChoice } from './PaperChoice.tsx'
-import { SlipSheet } from './SlipSheet.tsx'
+import { SlipSheet } from '#modules/meals/points/web/public.ts'
 
 /** That an order was sent: its number, when it is picked up, what it took; its slip, and the next one. */
 export function DonePanel({ order, onNext }: { order: FoodOrder; onNext: () => void }) {

@@ -19,7 +19,7 @@ import { type FoodOrder, oldBefore, type SlipLine } from '#modules/meals/order-s
 import { extrasOf } from './kitchen-model.ts'
 import { OrderMark } from './OrderMark.tsx'
 import { orderQuery, ordersApi } from './queries.ts'
-import { SlipSheet } from './SlipSheet.tsx'
+import { SlipSheet } from '#modules/meals/points/web/public.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 
 interface OrderPanelProps {

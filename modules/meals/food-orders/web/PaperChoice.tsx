@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { paperWidths } from '#modules/meals/order-shapes.ts'
-import { keepPaperWidth, usePaperWidth } from './paper-width.ts'
+import { keepPaperWidth, usePaperWidth } from '#modules/meals/points/web/public.ts'
 
 /** How wide the paper of this desk's printer is. */
 export function PaperChoice() {

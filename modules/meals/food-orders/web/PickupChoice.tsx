@@ -1,6 +1,6 @@
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 import { pickupTimes, soonest } from './order-model.ts'
 
 interface PickupChoiceProps {

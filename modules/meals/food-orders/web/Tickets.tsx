@@ -3,7 +3,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import type { FoodOrder } from '#modules/meals/order-shapes.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 import { extrasOf, minutesTo } from './kitchen-model.ts'
 
 interface TicketsProps {

@@ -2,7 +2,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { taipei } from '#platform/contract/taipei.ts'
 import type { FoodItem, FoodMenu, FoodSpec } from '#modules/meals/food-shapes.ts'
 import { cookingMinutes, slotMinutes, type Wish } from '#modules/meals/order-shapes.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 
 /** A line of the order while it is put together. */
 export interface DraftLine extends Wish {

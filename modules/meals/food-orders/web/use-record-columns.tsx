@@ -3,7 +3,7 @@ import type { Column } from '#platform/web/list/DataTable.tsx'
 import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { FoodOrder } from '#modules/meals/order-shapes.ts'
-import { speakClock } from '../write-moment.ts'
+import { speakClock } from '#modules/meals/write-moment.ts'
 import { OrderMark } from './OrderMark.tsx'
 
 const dishes = ({ lines }: FoodOrder) =>

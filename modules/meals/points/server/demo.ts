@@ -1,4 +1,5 @@
 import type { Demo, DemoCast } from '#platform/server/manifest.ts'
+import { receiptCounter } from './cash.ts'
 import { demoMeals, type Planned } from '#modules/meals/demo-plan.ts'
 
 const system = { accountId: '00000000-0000-0000-0000-000000000000', name: '系統' }
@@ -81,7 +82,7 @@ function lastDay(month: string): string {
 
 /** Points of the households that eat at the demo kitchen: granted monthly, bought by some, spent and given back. */
 export const demo: Demo = (cast) => {
-  const { communityId, idOf, householdId, clerk } = cast
+  const { communityId, idOf, householdId, clerk, now } = cast
   const told = demoMeals(cast.now).flatMap((one, nth) =>
     entriesOf(one, nth).map((written) => ({ one, written })),
   )
@@ -92,6 +93,7 @@ export const demo: Demo = (cast) => {
     left.set(written.lot, (left.get(written.lot) ?? 0) + written.points)
   }
   const born = told.filter(({ written }) => written.kind === 'granted' || written.kind === 'toppedUp')
+  const sold = told.filter(({ written }) => written.kind === 'toppedUp')
   return [
     [
       'point_purse',
@@ -136,6 +138,22 @@ export const demo: Demo = (cast) => {
         writtenByName: written.bySystem ? system.name : clerk.name,
       })),
     ],
+    [
+      'point_receipt',
+      sold.map(({ one, written }, nth) => ({
+        communityId,
+        entryId: idOf(written.key),
+        number: nth + 1,
+        amount: written.points,
+        at: one.at,
+        printed: 1,
+        // What came in since the morning before lies at the desk.
+        ...(now.getTime() - one.at.getTime() > 86_400_000
+          ? { settledAt: new Date(one.at.getTime() + 36_000_000), settledByName: clerk.name }
+          : {}),
+      })),
+    ],
+    ['serial_counter', [{ communityId, name: receiptCounter, last: sold.length }]],
     [
       'point_move',
       told.map(({ written }) => ({

@@ -7,6 +7,7 @@ import { chores, jobs } from './expire.ts'
 import { householdParts } from './household-parts.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
+import { shiftSections } from './shift-sections.ts'
 
 /** What the module points brings to the server. */
 export const pointsModule: ServerModule = {
@@ -17,6 +18,7 @@ export const pointsModule: ServerModule = {
   jobs,
   chores,
   householdParts,
+  shiftSections,
   retentions,
   demo,
 }

@@ -51,6 +51,9 @@ const firstToExpire = sql<string | null>`(select min(l.expires_on)::text from po
   join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
   where m.community_id = point_entry.community_id and m.entry_id = point_entry.id)`
 
+const receiptNumber = sql<number | null>`(select r.number from point_receipt r
+  where r.community_id = point_entry.community_id and r.entry_id = point_entry.id)`
+
 /** A page of a household's statement, the newest first. Throws invalid for a cursor that is none. */
 export function listEntries(
   context: Context,
@@ -65,17 +68,16 @@ export function listEntries(
       id: t.id,
       read: async (given): Promise<(PointEntry & { micros: number })[]> => {
         const rows = await context.db
-          .select({ row: t, expiresOn: firstToExpire, micros: microsOf(t.at) })
+          .select({ row: t, expiresOn: firstToExpire, receiptNumber, micros: microsOf(t.at) })
           .from(t)
           .where(given.condition)
           .orderBy(sql`${t.at} desc, ${t.id} desc`)
           .limit(given.limit)
-        return rows.map(({ row, expiresOn, micros }) => ({
+        return rows.map(({ row, ...more }) => ({
           ...row,
+          ...more,
           entryId: row.id,
           author: row.writtenByName,
-          expiresOn,
-          micros,
         }))
       },
       idOf: (row) => row.entryId,

@@ -1,8 +1,10 @@
 import { serve } from '#platform/server/serve.ts'
 import { points } from '../contract.ts'
+import { cashHeld, settleCash } from './cash.ts'
 import { grant, listGrants, undoGrant } from './grants.ts'
 import { journal } from './journal.ts'
 import { getBalance, listEntries } from './read.ts'
+import { printReceipt } from './receipt.ts'
 import { refund, topUp } from './top-up.ts'
 
 export const routes = serve(points, {
@@ -14,6 +16,9 @@ export const routes = serve(points, {
   listEntries,
   topUp,
   refund,
+  printReceipt,
+  getCash: cashHeld,
+  settleCash,
   grant,
   listGrants,
   undoGrant,

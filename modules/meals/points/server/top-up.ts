@@ -5,6 +5,7 @@ import { currentHouseholdId, requireHousehold } from '#modules/homes/households/
 import type { Balance, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { pointsIdTaken } from '../problems.ts'
+import { writeReceipt } from './cash.ts'
 import { addLots, type Entry, lockPurses, lotsOf, type Points, writeChanges } from './purses.ts'
 import { balanceOf } from './read.ts'
 import { takenOf } from './spend.ts'
@@ -18,7 +19,7 @@ export const byActor = (context: Context): Points => ({ ...context, author: cont
 const acts = { toppedUp: 'points.toppedUp', refunded: 'points.refunded' } as const
 const again = { toppedUp: 'points.toppedUpAgain', refunded: 'points.refundedAgain' } as const
 
-/** Writes what was bought or paid back once. Throws notFound, pointsIdTaken, and what making its moves throws. */
+/** Writes what was bought or paid back once, with its receipt. Throws notFound, pointsIdTaken, and what making its moves throws. */
 async function once(
   context: Context,
   { householdId, entryId, points: count, note }: Input,
@@ -43,6 +44,7 @@ async function once(
       await lockPurses(given, [heirId])
       const moves = await movesOf(given, heirId)
       await writeChanges(given, [{ id: entryId, householdId: heirId, purse: 'cash', kind, note, moves }])
+      await writeReceipt(context, entryId, kind === 'toppedUp' ? count : -count)
       context.emit(pointsChanged, { householdId: heirId })
       context.audit({
         action: acts[kind],

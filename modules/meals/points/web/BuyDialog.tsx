@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { templatesQuery } from '#modules/meals/note-templates/web/public.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
+import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
@@ -15,16 +18,21 @@ interface BuyDialogProps {
   /** Bought points that there are. */
   cash: number
   onDone: () => Promise<unknown>
+  /** Prints the receipt of an entry. */
+  onPrint: (entryId: string) => void
   onClose: () => void
 }
 
 /** A household buys points, or is paid back bought ones. */
-export function BuyDialog({ act, householdId, label, cash, onDone, onClose }: BuyDialogProps) {
+export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onClose }: BuyDialogProps) {
   const t = useTexts('pointsPage')
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
+  const [isPrinted, setPrinted] = useState(true)
   const [tried, setTried] = useState(false)
   const count = Number(amount)
+  const templates = useQuery(templatesQuery).data ?? []
+  const ready = act === 'topUp' ? 'recharge' : 'restore'
   const isWrong = !Points.safeParse(count).success
   return (
     <FormDialog
@@ -39,9 +47,11 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onClose }: Bu
       onClose={onClose}
       onConfirm={async (retry) => {
         const asked = { householdId, points: count, note: note.trim() }
-        await pointsApi[act]({ entryId: retry.idOf(asked), ...asked }, retry)
+        const entryId = retry.idOf(asked)
+        await pointsApi[act]({ entryId, ...asked }, retry)
         await onDone()
         toast(t(act === 'topUp' ? 'toppedUp' : 'refunded', { label, count }))
+        if (isPrinted) onPrint(entryId)
         onClose()
       }}
     >
@@ -49,7 +59,22 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onClose }: Bu
       <Field label={t('amount')} invalid={tried && isWrong ? t('amountWrong') : undefined}>
         <AmountInput digits={6} value={amount} onAmount={setAmount} />
       </Field>
-      <ReasonField label={t('note')} optional maxLength={mostNote} value={note} onReason={setNote} />
+      <ReasonField
+        label={t('note')}
+        optional
+        reasons={templates.filter((one) => one.kind === ready && !one.isRetired).map(({ name }) => name)}
+        maxLength={mostNote}
+        value={note}
+        onReason={setNote}
+      />
+      {!isWrong && (
+        <p>
+          <b>{t(act === 'topUp' ? 'take' : 'give', { money: count.toLocaleString('en-US') })}</b>
+        </p>
+      )}
+      <Checkbox checked={isPrinted} onChange={({ target }) => setPrinted(target.checked)}>
+        {t('printToo')}
+      </Checkbox>
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import './ledger.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,14 +18,18 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import type { Balance, PointEntry } from '../contract.ts'
+import type { SlipLine } from '#modules/meals/order-shapes.ts'
+import { type Balance, pointServices, type PointEntry } from '../contract.ts'
 import { BuyDialog } from './BuyDialog.tsx'
-import { balanceQuery, entriesQuery } from './queries.ts'
+import { GrantsPage } from './GrantsPage.tsx'
+import { HeldCash } from './HeldCash.tsx'
+import { balanceQuery, entriesQuery, pointsApi } from './queries.ts'
 import type { LedgerSearch } from './screens.ts'
+import { SlipSheet } from './SlipSheet.tsx'
 
 const show = (points: number) => points.toLocaleString('en-US')
 
-function useColumns(): Column<PointEntry>[] {
+function useColumns(print: ((entryId: string) => void) | undefined): Column<PointEntry>[] {
   const t = useTexts('pointsPage')
   return [
     {
@@ -52,6 +57,26 @@ function useColumns(): Column<PointEntry>[] {
     },
     { head: t('balance'), width: 84, align: 'end', phone: 'none', cell: (row) => show(row.balance) },
     { head: t('by'), width: 108, drops: 'narrow', phone: 'none', cell: (row) => row.author },
+    ...(print
+      ? [
+          {
+            head: t('acts'),
+            width: 120,
+            isActs: true,
+            phone: 'line' as const,
+            cell: ({ entryId, receiptNumber }: PointEntry) =>
+              receiptNumber && (
+                <Button
+                  size="small"
+                  aria-label={t('printOf', { number: receiptNumber })}
+                  onClick={() => print(entryId)}
+                >
+                  {t('print')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -67,7 +92,6 @@ export function LedgerPage() {
   const balance = useQuery(balanceQuery(id))
   const again = () => queries.invalidateQueries({ queryKey: ['points'] })
   useChanges(['points.changed', 'foodOrders.'], () => void again())
-  const columns = useColumns()
   const list = useList({
     address: { search, change },
     query: entriesQuery,
@@ -80,6 +104,15 @@ export function LedgerPage() {
   }
   const mayTopUp = id !== '' && allowed([{ can: 'points.topUp', service: [61, 62] }]).length > 0
   const mayRefund = id !== '' && allowed([{ can: 'points.refund', service: [61, 62] }]).length > 0
+  const [slip, setSlip] = useState<readonly SlipLine[]>()
+  const printing = useSubmit(
+    async (retry, entryId: string) => {
+      setSlip((await pointsApi.printReceipt({ entryId }, retry)).data.lines)
+      void again()
+    },
+    { onFailure: inBox },
+  )
+  const columns = useColumns(mayTopUp ? (entryId) => void printing.submit(entryId) : undefined)
   useHotKey('F2', 'pointsPage:choose', () => void pick())
   useHotKey('Alt+2', 'pointsPage:topUp', () => setAct('topUp'), { enabled: mayTopUp })
   useHotKey('Alt+3', 'pointsPage:refund', () => setAct('refund'), { enabled: mayRefund })
@@ -88,11 +121,14 @@ export function LedgerPage() {
       {t(id ? 'other' : 'choose')} <Key keys="F2" />
     </Button>
   )
+  if (!id && allowed([{ can: 'points.grant', service: pointServices }]).length)
+    return <GrantsPage choose={choose} />
   if (!id)
     return (
       <div className="lb-page">
         <div className="lb-page-head">
           <h1>{title}</h1>
+          <HeldCash />
         </div>
         <EmptyState icon="house" title={t('noneYet')} text={t('noneYetText')}>
           {choose}
@@ -134,9 +170,11 @@ export function LedgerPage() {
           label={label}
           cash={balance.data?.cash ?? 0}
           onDone={again}
+          onPrint={(entryId) => void printing.submit(entryId)}
           onClose={() => setAct(undefined)}
         />
       )}
+      {slip && <SlipSheet lines={slip} onDone={() => setSlip(undefined)} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ export const pointsProblems = {
   409_32_003: 'This id is another entry of points already; please reload and send it again.',
   409_32_004: 'This id is another grant already; please reload and send it again.',
   409_32_005: 'This grant was taken back already.',
+  409_32_006: 'The cash of points at the desk is another sum by now; please try again.',
+  409_32_007: 'There is no cash of points at the desk.',
   409_32_091: 'Some households were closed or merged meanwhile. Please choose again.',
 }
 

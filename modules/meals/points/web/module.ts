@@ -19,6 +19,7 @@ export const pointsWeb = {
         can: 'points.view',
       },
     ],
+    shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
     householdParts: [async () => (await import('./household-parts.ts')).householdParts],
   },
   screens: [ledgerRoute],

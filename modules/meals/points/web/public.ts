@@ -1,1 +1,3 @@
+export { keepPaperWidth, usePaperWidth } from './paper-width.ts'
 export { balanceQuery } from './queries.ts'
+export { SlipSheet } from './SlipSheet.tsx'

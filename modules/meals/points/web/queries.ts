@@ -14,6 +14,16 @@ export const balanceQuery = (householdId: string) =>
     enabled: householdId !== '',
   })
 
+/** Runs that gave points. */
+export const grantsQuery = (_: LedgerSearch, { after }: PageStart) =>
+  pageQuery(['points', 'grants'], pointsApi.listGrants, { after, maxCount: 50 })
+
+/** The cash that lies at the desk for points. */
+export const cashQuery = queryOptions({
+  queryKey: ['points', 'cash'],
+  queryFn: async () => (await pointsApi.getCash({})).data,
+})
+
 /** A page of the changes of a household's purses. */
 export const entriesQuery = ({ id = '' }: LedgerSearch, { after }: PageStart) => ({
   ...pageQuery(['points', 'entries'], pointsApi.listEntries, { householdId: id, after, maxCount: 50 }),

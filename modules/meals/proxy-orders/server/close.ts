@@ -10,6 +10,7 @@ import { proxyOrderChanged } from '../events.ts'
 import type { OfferState } from '../shapes.ts'
 import { keepOffer, lockOffer } from './offers.ts'
 import { type OfferRow, orderTable as o, type OrderRow } from './tables.ts'
+import { tellHouseholds } from './tell.ts'
 
 /** Who does it: somebody at the desk, or the hour of closing. */
 export interface Doing extends Work {
@@ -56,6 +57,11 @@ export async function cancelAll(given: Doing, row: OfferRow, reason: string): Pr
     arrivedByName: '',
     cancelReason: reason,
   })
+  await tellHouseholds(
+    given,
+    orders.map(({ id }) => id),
+    'cancelled',
+  )
   given.emit(proxyOrderChanged, { offerId: row.id })
   return orders.length
 }

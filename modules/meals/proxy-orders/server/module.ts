@@ -5,6 +5,7 @@ import { proxyOrdersWords } from '../words.ts'
 import { chores, jobs } from './close.ts'
 import { demo } from './demo.ts'
 import { householdParts } from './household-parts.ts'
+import { noticeSubjects } from './notice-subjects.ts'
 import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { routes } from './routes.ts'
@@ -20,6 +21,7 @@ export const proxyOrdersModule: ServerModule = {
   chores,
   householdParts,
   shiftSections,
+  noticeSubjects,
   retentions,
   personalData,
   demo,

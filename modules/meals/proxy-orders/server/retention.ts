@@ -1,4 +1,4 @@
-import { emptyOld, forgetPictures } from '#platform/server/forgetting.ts'
+import { deleteOld, emptyOld, forgetPictures } from '#platform/server/forgetting.ts'
 import { retentionsOf } from '#platform/server/retention.ts'
 import { proxyOrdersWords } from '../words.ts'
 
@@ -18,6 +18,7 @@ export const retentions = retentionsOf(proxyOrdersWords, {
         set: `note = '', cancel_reason = '', asked = '{}'`,
         where: `t.asked <> '{}' and t.state <> 'placed'`,
       }),
+      deleteOld({ table: 'proxy_notice', endedAt: 't.at' }),
       emptyOld({
         ...handOver,
         set: `receive_code = '', taker_name = '', note = '', file_name = ''`,

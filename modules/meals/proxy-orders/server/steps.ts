@@ -9,9 +9,11 @@ import { cancelAll, closeOffer } from './close.ts'
 import { keepOffer, lockOffer } from './offers.ts'
 import { readOffer } from './queries.ts'
 import { orderTable as o } from './tables.ts'
+import { tellHouseholds } from './tell.ts'
 
 type Calls = typeof proxyOrders.calls
 
+const placed = `select id from proxy_order where offer_id = $1 and state = 'placed' order by id`
 const somebodyHas = `select 1 from proxy_order where offer_id = $1 and state = 'handedOver' limit 1`
 const target = 'proxyOffer' as const
 
@@ -25,7 +27,7 @@ export async function close(context: Context, { offerId }: Taken<Calls['close']>
 }
 
 /**
- * What was ordered is here, or it is not after all while nobody took any of it.
+ * What was ordered is here, and its households are told; or it is not after all while nobody took any of it.
  * Throws notFound, offerNotOrdered, handedOverSome. Audited.
  */
 export async function setArrived(
@@ -40,6 +42,14 @@ export async function setArrived(
     arrivedAt: isArrived ? (row.arrivedAt ?? context.now) : null,
     arrivedByName: isArrived ? row.arrivedByName || context.actor.name : '',
   })
+  if (isArrived && !row.arrivedAt) {
+    const orders = await context.query<{ id: string }>(placed, [offerId])
+    await tellHouseholds(
+      context,
+      orders.map(({ id }) => id),
+      'arrived',
+    )
+  }
   const action = isArrived ? 'proxyOrders.arrived' : 'proxyOrders.notArrived'
   context.audit({ action, target, targetId: offerId })
   return readOffer(context, offerId)

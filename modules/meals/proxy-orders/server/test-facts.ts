@@ -27,6 +27,7 @@ export const facts: ModuleFacts = {
   plain: {
     proxy_offer: 'title supplier note minimum_kind arrives_on pays items state cancel_reason',
     proxy_order: 'state paid_by lines',
+    proxy_notice: 'said',
   },
   ids: {
     'proxyOrders:offerId': 'proxy_offer',

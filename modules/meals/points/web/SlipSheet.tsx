@@ -8,12 +8,12 @@ interface SlipSheetProps {
   onDone: () => void
 }
 
-/** The slip of an order on a roll of 58 or 80 mm, as long as what stands on it. */
+/** A slip on a roll of 58 or 80 mm, as long as what stands on it. */
 export function SlipSheet({ lines, onDone }: SlipSheetProps) {
   const width = usePaperWidth()
   return (
     <PrintSheet width={`${width}mm`} isRoll onDone={onDone}>
-      <div className="lb-print-page fo-slip" data-width={width}>
+      <div className="lb-print-page pl-slip" data-width={width}>
         {lines.map(({ kind, left, right }, nth) => (
           <p key={nth} data-kind={kind}>
             <span>{left}</span>
