@@ -59,10 +59,18 @@ beforeAll(() => {
   recheck = createRequire(import.meta.url)('recheck')
 })
 
+/** Every stage of the analysis has one of its own, which would break it off in the middle and call what it had by then a fault. */
+const byNoClock = {
+  timeout: 300_000,
+  seedingTimeout: 100_000,
+  incubationTimeout: 100_000,
+  attackTimeout: 100_000,
+}
+
 /** Whether matching a long text takes time in proportion to its length, as far as analysis can say. */
 function faultOf({ place, pattern, flags }: Expression): string | undefined {
   // By no clock that a busy machine reaches: the same answer everywhere.
-  const found = recheck.checkSync(pattern, flags, { timeout: 300_000, randomSeed: 1 })
+  const found = recheck.checkSync(pattern, flags, { ...byNoClock, randomSeed: 1 })
   if (found.status === 'safe') return undefined
   const why = found.status === 'vulnerable' ? found.complexity.summary : 'unknown'
   return `${place} /${pattern}/${flags} ${why}`
@@ -89,7 +97,7 @@ it.each([...written])(
   (_, expressions) => {
     expect([...expressions.values()].flatMap((item) => faultOf(item) ?? [])).toEqual([])
   },
-  120_000,
+  600_000,
 )
 
 it('The expressions of the whole product are looked at', () => {

@@ -150,7 +150,7 @@ export const points = contract('points', {
     summary: 'That cash leaves the desk; the sum is the one that was counted.',
     can: 'points.settle',
     service: [61, 62],
-    takes: z.object({ amount: z.int() }),
+    takes: z.object({ amount: z.int().min(-999_999_999).max(999_999_999) }),
     gives: data(PointCash),
   }),
   grant: call({

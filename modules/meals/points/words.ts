@@ -24,7 +24,6 @@ export const pointsWords = moduleWords({
   fields: {
     points: ['點數', 'Points'],
     expiresOn: ['到期日', 'Last day'],
-    receiptNumber: ['收據編號', 'Number of the receipt'],
     keptPoints: ['已使用、未收回的點數', 'Points spent already'],
   },
   retentions: {

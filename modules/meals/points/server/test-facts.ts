@@ -15,7 +15,6 @@ export const facts: ModuleFacts = {
     point_lot: 'purse expires_on',
     point_entry: 'purse kind',
     point_grant: 'note expires_on',
-    point_receipt: '',
   },
   ids: { 'points:grantId': 'point_grant' },
   more: [
