@@ -186,7 +186,11 @@ export function ClockPage() {
           {act.failure && <FailureNote sentence={act.failure} />}
           {!open && <p className="lb-14 lb-quiet">{t('chosenStays')}</p>}
           <Button type="primary" block size="large" loading={act.busy} onClick={() => void press()}>
-            {open ? t('clockOut', { shift: open.shiftName }) : t('clockIn', { shift: picked.shiftName })}
+            {open
+              ? t('clockOut', { shift: open.shiftName })
+              : picked.shiftName
+                ? t('clockIn', { shift: picked.shiftName })
+                : t('clockInFirst')}
           </Button>
         </div>
       </div>

@@ -91,6 +91,7 @@ export const clockEntriesEnglish: English<'clockEntries' | 'clockEntriesPage'> =
     standInChoice: 'Stand-in from another community',
     acts: 'Actions',
     chosenStays: 'The shift you choose is the one that counts',
+    clockInFirst: 'Clock in',
     clockIn: 'Clock in: {{shift}}',
     clockOut: 'Clock out: {{shift}}',
     isIn: '{{shift}}, in since {{time}}',

@@ -84,6 +84,7 @@ const clockEntriesPageTexts = {
   standInChoice: '代班，平常在其他社區',
   acts: '動作',
   chosenStays: '選了班別就照這班算，之後不再猜',
+  clockInFirst: '上班',
   clockIn: '{{shift}}上班',
   clockOut: '{{shift}}下班',
   isIn: '{{shift}} {{time}} 上班',

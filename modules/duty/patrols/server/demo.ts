@@ -12,14 +12,14 @@ const task = (label: string, kind: string, more: object = {}) => ({
 })
 const points = [
   ['1F 大廳', '大門內側', [], 'KLHSA2B3C4D5', { x: 50, y: 86 }],
-  ['B1 車道', '車道口柱子', [], 'KLHSB2C3D4E5', { x: 12, y: 70 }],
-  ['B1 發電機房', '門內左側', [task('油位', 'number', { unit: '%' })], 'KLHSC2D3E4F5', { x: 30, y: 62 }],
+  ['B1 車道', '車道口柱子', [], 'KLHSB2C3D4E5', { x: 8, y: 84 }],
+  ['B1 發電機房', '門內左側', [task('油位', 'number', { unit: '%' })], 'KLHSC2D3E4F5', { x: 14, y: 52 }],
   [
     'B2 機房',
     '配電盤旁',
     [task('機房溫度', 'number', { unit: '°C', most: 38 }), task('地面積水', 'yesNo')],
     'KLHSD2E3F4G5',
-    { x: 52, y: 58 },
+    { x: 58, y: 52 },
   ],
   ['A棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSE2F3G4H5', { x: 20, y: 22 }],
   ['B棟 頂樓', '逃生門旁', [task('逃生門關妥', 'yesNo')], 'KLHSF2G3H4J5', { x: 78, y: 20 }],

@@ -9,7 +9,7 @@ const place = ({ x, y }: NonNullable<OnMap>) => ({ x: 6 + x * 1.88, y: 5 + y * 0
 /** Where a round went: its points on the map of the community, in the order in which somebody was there; nothing where fewer than two are placed. */
 export function RoundMap({ stops }: { stops: readonly RoundStop[] }) {
   const t = useTexts('patrolsPage')
-  const placed = stops.filter((stop): stop is Placed => stop.onMap !== null)
+  const placed = stops.filter((stop): stop is Placed => Boolean(stop.onMap))
   if (placed.length < 2) return null
   const walked = placed
     .filter(({ visit }) => visit)

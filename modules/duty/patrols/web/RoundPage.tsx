@@ -22,6 +22,7 @@ import { clockOf } from './clock-words.ts'
 import { codeHash } from './code-hash.ts'
 import { patrolsPath, roundScope } from './paths.ts'
 import { roundQuery } from './queries.ts'
+import { RoundMap } from './RoundMap.tsx'
 import { SeenForm } from './SeenForm.tsx'
 import { useVisits } from './use-visits.ts'
 
@@ -124,7 +125,12 @@ function Walk({ round }: { round: Round }) {
             )
           })}
         </ol>
-        {left.length === 0 && <EmptyState icon="check" title={t('doneTitle')} text={t('doneText')} />}
+        {left.length === 0 && (
+          <>
+            <EmptyState icon="check" title={t('doneTitle')} text={t('doneText')} />
+            <RoundMap stops={stops} />
+          </>
+        )}
         {left.length > 0 && !here && (
           <>
             <CodeCamera isPaused={here !== undefined} onCode={(code) => void find(code)} />

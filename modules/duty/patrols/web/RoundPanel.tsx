@@ -36,12 +36,14 @@ export function RoundPanel({ round, onExplain }: { round: Round; onExplain: (sto
         )
       }
     >
-      <RoundMap stops={stops} />
-      <ol className="pt-stops">
-        {stops.map((stop, nth) => (
-          <StopLine key={stop.pointId} {...{ stop, nth, onExplain }} />
-        ))}
-      </ol>
+      <div className="pt-round">
+        <RoundMap stops={stops} />
+        <ol className="pt-stops">
+          {stops.map((stop, nth) => (
+            <StopLine key={stop.pointId} {...{ stop, nth, onExplain }} />
+          ))}
+        </ol>
+      </div>
     </Panel>
   )
 }
