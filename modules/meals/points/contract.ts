@@ -20,6 +20,10 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** How points are paid for, and paid back. */
+export const pointPays = ['cash', 'transfer'] as const
+export type PointPay = (typeof pointPays)[number]
+
 /** A total of a long past is counted no further than this. */
 export const mostCounted = 10_000
 /** Characters of a note (R448). */
@@ -78,7 +82,13 @@ const at = '/api/v1/Point'
 /** The services with which a household has points. */
 export const pointServices = [26, 58] as const
 const service = pointServices
-const bought = z.object({ householdId, entryId: Id, points: Points, note: line(mostNote).default('') })
+const bought = z.object({
+  householdId,
+  entryId: Id,
+  points: Points,
+  paidBy: z.enum(pointPays).default('cash'),
+  note: line(mostNote).default(''),
+})
 
 export const points = contract('points', {
   listTypes: call({

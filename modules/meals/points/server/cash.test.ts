@@ -23,6 +23,11 @@ it('the cash of points has a receipt each, is in the drawer that both shifts sig
   // Sent again after a lost answer, it is one purchase with one receipt.
   for (let times = 0; times < 2; times++) await stage.desk.post(`${path}/${home}/TopUp`, bought)
   await stage.manager.post(`${path}/${home}/Refund`, { EntryId: newId(), Points: 120 })
+  // By transfer it is none of the drawer’s; the same purchase is not paid in two ways.
+  const byBank = { EntryId: newId(), Points: 900, PaidBy: 'transfer' }
+  expect((await stage.desk.post(`${path}/${home}/TopUp`, byBank)).status).toBe(200)
+  const inCash = await stage.desk.post(`${path}/${home}/TopUp`, { ...byBank, PaidBy: 'cash' })
+  expect(codeOf(inCash)).toBe(409_32_003)
   expect(await held()).toEqual({ Amount: start.Amount + 380, Count: start.Count + 2 })
   expect(await inDrawer()).toBe(before + 380)
 
@@ -34,7 +39,7 @@ it('the cash of points has a receipt each, is in the drawer that both shifts sig
   expect(first).toMatch(/現金點數餘額 500/)
   expect(first).not.toContain('補印')
   expect(words(await print())).toContain('補印')
-  const [back, paid] = (await stage.desk.get(`${path}/${home}/Entry`)).body.Data
+  const [, back, paid] = (await stage.desk.get(`${path}/${home}/Entry`)).body.Data
   expect(back.ReceiptNumber).toBe(paid.ReceiptNumber + 1)
 
   expect((await settle(start.Amount + 380, stage.desk)).status).toBe(403)

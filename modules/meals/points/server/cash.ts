@@ -2,34 +2,44 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/serial-numbers.ts'
-import type { PointCash, points } from '../contract.ts'
+import type { PointCash, PointPay, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { cashIsOther, noPointCash } from '../problems.ts'
 
 const held = `
-  select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count from point_receipt where settled_at is null`
+  select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count from point_receipt where settled_at is null and paid_by = 'cash'`
 
 /** The counter of the numbers of receipts. */
 export const receiptCounter = 'point receipt'
 
-/** What was taken for points less what was paid back, whole NT$, since somebody gave it away last. */
+/** How an entry was paid; undefined where none is yet. */
+export async function paidByOf(lease: Lease, entryId: string): Promise<PointPay | undefined> {
+  const [row] = await lease.query<{ paidBy: PointPay }>(
+    'select paid_by as "paidBy" from point_receipt where entry_id = $1',
+    [entryId],
+  )
+  return row?.paidBy
+}
+
+/** What was taken for points in cash less what was paid back, whole NT$, since somebody gave it away last. */
 export async function cashHeld(lease: Lease): Promise<PointCash> {
   const [row] = await lease.query<PointCash & Record<string, unknown>>(held)
   return row ?? { amount: 0, count: 0 }
 }
 
-/** The receipt of an entry whose points were paid for with cash, one NT$ a point; `amount` below zero: paid back. */
-export async function writeReceipt(context: Context, entryId: string, amount: number): Promise<void> {
+/** The receipt of an entry whose points were paid for, one NT$ a point; `amount` below zero: paid back. */
+export async function writeReceipt(
+  context: Context,
+  { entryId, amount, paidBy }: { entryId: string; amount: number; paidBy: PointPay },
+): Promise<void> {
   const number = await nextNumber(context, receiptCounter)
-  await context.query('insert into point_receipt (entry_id, number, amount, at) values ($1, $2, $3, $4)', [
-    entryId,
-    number,
-    amount,
-    context.now,
-  ])
+  await context.query(
+    'insert into point_receipt (entry_id, number, amount, paid_by, at) values ($1, $2, $3, $4, $5)',
+    [entryId, number, amount, paidBy, context.now],
+  )
 }
 
-const settle = `update point_receipt set settled_at = $1, settled_by_name = $2 where settled_at is null returning amount`
+const settle = `update point_receipt set settled_at = $1, settled_by_name = $2 where settled_at is null and paid_by = 'cash' returning amount`
 
 /** The cash of points leaves the desk, counted. Throws noPointCash, cashIsOther: the sum is another one meanwhile. Audited. */
 export async function settleCash(

@@ -145,6 +145,7 @@ export const demo: Demo = (cast) => {
         entryId: idOf(written.key),
         number: nth + 1,
         amount: written.points,
+        paidBy: 'cash',
         at: one.at,
         printed: 1,
         // What came in since the morning before lies at the desk.

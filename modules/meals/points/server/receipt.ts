@@ -3,11 +3,12 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { SlipLine } from '#modules/meals/order-shapes.ts'
 import { writeMoment } from '#modules/meals/write-moment.ts'
-import type { points } from '../contract.ts'
+import type { PointPay, points } from '../contract.ts'
 
 interface Row extends Record<string, unknown> {
   number: number
   amount: number
+  paidBy: PointPay
   at: Date
   points: number
   balance: number
@@ -19,11 +20,12 @@ interface Row extends Record<string, unknown> {
 
 const count = `update point_receipt set printed = printed + 1 where entry_id = $1`
 const read = `
-  select r.number, r.amount, r.at, r.printed, e.points, e.balance, e.note, e.written_by_name as author, h.label
+  select r.number, r.amount, r.paid_by as "paidBy", r.at, r.printed, e.points, e.balance, e.note, e.written_by_name as author, h.label
   from point_receipt r join point_entry e on e.community_id = r.community_id and e.id = r.entry_id
   join household h on h.community_id = e.community_id and h.id = e.household_id
   where r.entry_id = $1`
 
+const pays: Record<PointPay, string> = { cash: '現金', transfer: '轉帳' }
 const sum = (amount: number) => Math.abs(amount).toLocaleString('en-US')
 
 function linesOf(row: Row, community: string): SlipLine[] {
@@ -38,7 +40,7 @@ function linesOf(row: Row, community: string): SlipLine[] {
     { kind: 'item', left: '現金點數', right: `${row.points > 0 ? '+' : '−'}${sum(row.points)} 點` },
     ...(row.note ? [{ kind: 'option' as const, left: row.note, right: '' }] : []),
     rule,
-    { kind: 'sum', left: isRefund ? '退還現金' : '收現金', right: `NT$ ${sum(row.amount)}` },
+    { kind: 'sum', left: `${isRefund ? '退' : '收'}${pays[row.paidBy]}`, right: `NT$ ${sum(row.amount)}` },
     { kind: 'text', left: '現金點數餘額', right: sum(row.balance) },
     rule,
     { kind: 'text', left: '經手', right: row.author },

@@ -15,6 +15,7 @@ export const facts: ModuleFacts = {
     point_lot: 'purse expires_on',
     point_entry: 'purse kind',
     point_grant: 'note expires_on',
+    point_receipt: 'paid_by',
   },
   ids: { 'points:grantId': 'point_grant' },
   more: [

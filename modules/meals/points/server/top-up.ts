@@ -5,7 +5,7 @@ import { currentHouseholdId, requireHousehold } from '#modules/homes/households/
 import type { Balance, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { pointsIdTaken } from '../problems.ts'
-import { writeReceipt } from './cash.ts'
+import { paidByOf, writeReceipt } from './cash.ts'
 import { addLots, type Entry, lockPurses, lotsOf, type Points, writeChanges } from './purses.ts'
 import { balanceOf } from './read.ts'
 import { takenOf } from './spend.ts'
@@ -22,12 +22,13 @@ const again = { toppedUp: 'points.toppedUpAgain', refunded: 'points.refundedAgai
 /** Writes what was bought or paid back once, with its receipt. Throws notFound, pointsIdTaken, and what making its moves throws. */
 async function once(
   context: Context,
-  { householdId, entryId, points: count, note }: Input,
+  { householdId, entryId, points: count, paidBy, note }: Input,
   kind: 'toppedUp' | 'refunded',
   movesOf: (given: Points, householdId: string) => Promise<Entry['moves']>,
 ): Promise<Balance> {
   // A merger that is under way is waited for: what was meant for the one that is gone is its heir's (decision 017).
   const heirId = await currentHouseholdId(context, householdId)
+  const before = await paidByOf(context, entryId)
   await createOnce(context, {
     id: entryId,
     find: () => rowOf(context, entryTable, entryId),
@@ -35,7 +36,8 @@ async function once(
       row.kind === kind &&
       (row.householdId === householdId || row.householdId === heirId) &&
       Math.abs(row.points) === count &&
-      row.note === note,
+      row.note === note &&
+      (before ?? paidBy) === paidBy,
     taken: pointsIdTaken,
     again: { action: again[kind], target: 'household', targetId: householdId },
     create: async () => {
@@ -44,13 +46,13 @@ async function once(
       await lockPurses(given, [heirId])
       const moves = await movesOf(given, heirId)
       await writeChanges(given, [{ id: entryId, householdId: heirId, purse: 'cash', kind, note, moves }])
-      await writeReceipt(context, entryId, kind === 'toppedUp' ? count : -count)
+      await writeReceipt(context, { entryId, paidBy, amount: kind === 'toppedUp' ? count : -count })
       context.emit(pointsChanged, { householdId: heirId })
       context.audit({
         action: acts[kind],
         target: 'household',
         targetId: heirId,
-        after: { points: count, note },
+        after: { points: count, paidBy, note },
       })
     },
   })

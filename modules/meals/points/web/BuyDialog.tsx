@@ -8,7 +8,8 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
-import { mostNote, Points } from '../contract.ts'
+import { Segments } from '#platform/web/look/Segments.tsx'
+import { mostNote, type PointPay, pointPays, Points } from '../contract.ts'
 import { pointsApi } from './queries.ts'
 
 interface BuyDialogProps {
@@ -27,6 +28,7 @@ interface BuyDialogProps {
 export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onClose }: BuyDialogProps) {
   const t = useTexts('pointsPage')
   const [amount, setAmount] = useState('')
+  const [paidBy, setPaidBy] = useState<PointPay>('cash')
   const [note, setNote] = useState('')
   const [isPrinted, setPrinted] = useState(true)
   const [tried, setTried] = useState(false)
@@ -46,7 +48,7 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       }}
       onClose={onClose}
       onConfirm={async (retry) => {
-        const asked = { householdId, points: count, note: note.trim() }
+        const asked = { householdId, points: count, paidBy, note: note.trim() }
         const entryId = retry.idOf(asked)
         await pointsApi[act]({ entryId, ...asked }, retry)
         await onDone()
@@ -59,6 +61,12 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       <Field label={t('amount')} invalid={tried && isWrong ? t('amountWrong') : undefined}>
         <AmountInput digits={6} value={amount} onAmount={setAmount} />
       </Field>
+      <Segments
+        label={t('paidBy')}
+        value={paidBy}
+        options={pointPays.map((value) => ({ value, label: t(`pay_${value}`) }))}
+        onChange={setPaidBy}
+      />
       <ReasonField
         label={t('note')}
         optional
@@ -69,7 +77,7 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       />
       {!isWrong && (
         <p>
-          <b>{t(act === 'topUp' ? 'take' : 'give', { money: count.toLocaleString('en-US') })}</b>
+          <b>{t(`${act}_${paidBy}`, { money: count.toLocaleString('en-US') })}</b>
         </p>
       )}
       <Checkbox checked={isPrinted} onChange={({ target }) => setPrinted(target.checked)}>

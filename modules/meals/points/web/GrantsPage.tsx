@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,6 +18,8 @@ import { GrantDialog } from './GrantDialog.tsx'
 import { HeldCash } from './HeldCash.tsx'
 import { grantsQuery, pointsApi } from './queries.ts'
 import type { LedgerSearch } from './screens.ts'
+
+const show = (points: number) => points.toLocaleString('en-US')
 
 /** Runs that gave points, each of which can be taken back as far as it was not spent; a household is chosen from here. */
 export function GrantsPage({ choose }: { choose: ReactNode }) {
@@ -39,10 +42,9 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
     },
     {
       head: t('each'),
-      width: 96,
-      align: 'end',
+      width: 108,
       phone: 'first',
-      cell: (row) => <b>{t('eachPoints', { count: row.points })}</b>,
+      cell: (row) => <b>{t('eachPoints', { points: show(row.points) })}</b>,
     },
     {
       head: t('households'),
@@ -83,6 +85,7 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
             {choose}
           </>
         }
+        unit={t('unit')}
         table={{ columns }}
         failed={t('loadFailed')}
         skeleton={[120, 80, 80, 100, 300, 100]}
@@ -97,6 +100,7 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
 function Undo({ grant, onDone }: { grant: PointGrant; onDone: () => Promise<unknown> }) {
   const t = useTexts('pointsPage')
   const act = useAsked(onDone)
+  const [today] = useState(() => dayOf(new Date()))
   const { grantId, households, points, undoneAt, undoneBy, keptPoints } = grant
   if (undoneAt)
     return (
@@ -104,9 +108,10 @@ function Undo({ grant, onDone }: { grant: PointGrant; onDone: () => Promise<unkn
         <Mark kind="plain">{t('undone')}</Mark> {keptPoints > 0 && t('kept', { count: keptPoints })}
       </span>
     )
+  if (grant.expiresOn < today) return <Mark kind="plain">{t('expired')}</Mark>
   const ask = {
     title: t('undoAsk', { count: households }),
-    text: t('undoText', { points: points.toLocaleString('en-US') }),
+    text: t('undoText', { points: show(points) }),
     ok: t('undo'),
   }
   return (

@@ -157,6 +157,7 @@ export function LedgerPage() {
           </>
         }
         lead={balance.data && <Purses balance={balance.data} />}
+        unit={t('unit')}
         table={{ columns }}
         failed={t('loadFailed')}
         skeleton={[120, 90, 300, 80, 80, 80]}
