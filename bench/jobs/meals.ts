@@ -113,16 +113,15 @@ export async function measureMeals(server: Server): Promise<Line[]> {
         [String(recordedNumber), String(numberOf(nth))],
       ],
       goal: 0.35,
-      p99: 50,
     })
     await fillMonth(stage, first)
     const ym = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
     const month = {
-      job: 'the month of 100,000 orders',
+      job: 'the month of 100,000 orders, asked by one',
       path: `/api/v1/TableFoodReport/Month?Ym=${ym}`,
       account: 'auth_1000000001',
     }
-    return [...lines, ...(await besideBareRoute(stage, { ...month, goal: 0.5, p99: 300, rate: 1 }))]
+    return [...lines, ...(await besideBareRoute(stage, { ...month, goal: 0.5, p99: 300, connections: 1 }))]
   } finally {
     await stage.close()
   }

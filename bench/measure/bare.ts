@@ -17,6 +17,8 @@ export interface ReadJob {
   p99?: number
   /** So many calls a second at which the p99 is measured as well. */
   rate?: number
+  /** How many ask at once. */
+  connections?: number
   /** Who asks; the desk, unless it may not. */
   account?: string
 }
@@ -33,7 +35,7 @@ export async function startBare(name: string, given: unknown): Promise<Child & {
 /** Measures a reading call beside a bare route that runs the very statements of it as the same role; with a rate, also at that. */
 export async function besideBareRoute(
   stage: Stage,
-  { job, path, goal, p99, rate, account = 'desk1a', ...given }: ReadJob,
+  { job, path, goal, p99, rate, connections = 16, account = 'desk1a', ...given }: ReadJob,
 ): Promise<Line[]> {
   const statements = given.statements ?? (await recordStatements(stage, account, (desk) => desk.get(path)))
   const desk = await stage.desk(account)
@@ -48,8 +50,8 @@ export async function besideBareRoute(
   })
   try {
     const { figure, limit, ratio } = await compare(
-      { url: stage.url + path, headers: headersOf(desk) },
-      { url: `${bare.url}/` },
+      { url: stage.url + path, headers: headersOf(desk), connections },
+      { url: `${bare.url}/`, connections },
     )
     const pace = rate && { rate, amount: 3 * rate }
     const steady = pace && (await atPace({ url: stage.url + path, headers: headersOf(desk), ...pace }))

@@ -13,7 +13,7 @@ export interface Asked {
   seconds?: number
   connections?: number
   /** Requests that differ; `next` is asked for each. Without it the address is read again and again. */
-  method?: 'GET' | 'PATCH' | 'POST' | 'POST'
+  method?: 'GET' | 'PATCH' | 'POST'
   next?: () => { path?: string; headers: Record<string, string>; body: Buffer | string }
   /** So many requests instead of some seconds. */
   amount?: number

@@ -9,26 +9,27 @@ export function spanOf(ym: string): [Date, Date] {
   return [start(month - 1), start(month)]
 }
 
-const ofMonth = 'from food_order o where o.pickup_at >= $1 and o.pickup_at < $2'
-const sums = `
-  select count(*) filter (where o.state = 'done')::int as orders,
-    coalesce(sum(o.portions) filter (where o.state = 'done'), 0)::int as portions,
-    coalesce(sum(o.normal_points) filter (where o.state = 'done'), 0)::int as "normalPoints",
-    coalesce(sum(o.cash_points) filter (where o.state = 'done'), 0)::int as "cashPoints",
-    count(*) filter (where o.state = 'voided')::int as voided,
-    coalesce(sum(o.dead_points), 0)::int as "deadPoints"
-  ${ofMonth}`
 const dishes = `
   select max(l.name) as name, sum(l.quantity)::int as portions, sum(l.quantity * l.points)::int as points
   from food_order o join food_order_line l on l.community_id = o.community_id and l.order_id = o.id
   where o.pickup_at >= $1 and o.pickup_at < $2 and o.state = 'done'
   group by l.item_id order by portions desc, points desc, name`
+// The orders are gone through once; a label is looked up once a household.
 const households = `
-  select o.household_id as "householdId", h.label, count(*)::int as orders, sum(o.portions)::int as portions,
-    sum(o.normal_points)::int as "normalPoints", sum(o.cash_points)::int as "cashPoints"
-  from food_order o join household h on h.community_id = o.community_id and h.id = o.household_id
-  where o.pickup_at >= $1 and o.pickup_at < $2 and o.state = 'done'
-  group by o.household_id, h.label order by sum(o.normal_points + o.cash_points) desc, h.label`
+  with home as (
+    select household_id, count(*) filter (where state = 'done')::int as orders,
+      coalesce(sum(portions) filter (where state = 'done'), 0)::int as portions,
+      coalesce(sum(normal_points) filter (where state = 'done'), 0)::int as normal,
+      coalesce(sum(cash_points) filter (where state = 'done'), 0)::int as cash,
+      count(*) filter (where state = 'voided')::int as voided, sum(dead_points)::int as dead
+    from food_order where pickup_at >= $1 and pickup_at < $2 group by household_id
+  )
+  select household_id as "householdId", h.label, orders, portions, normal as "normalPoints", cash as "cashPoints", voided,
+    dead as "deadPoints"
+  from home join household h on h.id = household_id order by normal + cash desc, h.label`
+
+type Home = MonthReport['households'][number] & Pick<MonthReport['sums'], 'voided' | 'deadPoints'>
+const summed = ['orders', 'portions', 'normalPoints', 'cashPoints', 'voided', 'deadPoints'] as const
 
 /** A month by dish, household and purse; what was voided is counted apart. */
 export async function month(
@@ -36,10 +37,12 @@ export async function month(
   { ym }: Taken<typeof foodReports.calls.month>,
 ): Promise<MonthReport> {
   const span = spanOf(ym)
-  const [all] = await lease.query<MonthReport['sums']>(sums, span)
+  const homes = await lease.query<Home>(households, span)
+  const sums = { orders: 0, portions: 0, normalPoints: 0, cashPoints: 0, voided: 0, deadPoints: 0 }
+  for (const home of homes) for (const name of summed) sums[name] += home[name]
   return {
-    sums: all ?? { orders: 0, portions: 0, normalPoints: 0, cashPoints: 0, voided: 0, deadPoints: 0 },
+    sums,
     dishes: await lease.query<MonthReport['dishes'][number]>(dishes, span),
-    households: await lease.query<MonthReport['households'][number]>(households, span),
+    households: homes.filter(({ orders }) => orders > 0),
   }
 }
