@@ -101,5 +101,5 @@ describe('npm run new:module', () => {
     expect(steps.filter((step) => step.status !== 0)).toEqual([])
     expect(steps.at(-1)?.said).toMatch(/Test Files\s+12 passed/)
     expect(make('homes/meter-readings')).toEqual({ status: 1, said: expect.stringContaining('已經存在') })
-  }, 400_000)
+  }, 900_000)
 })

@@ -2,6 +2,7 @@ import { showMoney } from '#platform/contract/show-money.ts'
 import { problem } from '#platform/contract/problem.ts'
 
 export const bookingIdTaken = () => problem(409_28_720, '同一次預約已存成另一筆，請重新整理後再預約。')
+export const paymentIdTaken = () => problem(409_28_740, '同一個收款編號已用於另一筆，請重新整理後再收退。')
 export const slotTaken = (where: string) =>
   problem(409_28_721, `${where}這個時段剛被訂走了。請選別的時段，或加入候補。`)
 export const quotaUsed = (label: string, count: number, per: string) =>

@@ -43,7 +43,7 @@ export const householdLinks = contract('householdLinks', {
     summary:
       'All addresses of a household that were given out are void from now on; new ones are to be printed.',
     can: 'householdLinks.renew',
-    service: [33, 51, 54],
+    service: [32, 33, 51, 54],
     takes: z.object({ householdId }),
     gives: done,
   }),
@@ -52,7 +52,7 @@ export const householdLinks = contract('householdLinks', {
     path: '/api/v1/HouseholdLink/Renew',
     summary: 'All addresses of all households are void from now on, as when somebody left who had them.',
     can: 'householdLinks.renew',
-    service: [33, 51, 54],
+    service: [32, 33, 51, 54],
     takes: z.object({}),
     gives: data(z.object({ households: z.int().meta({ wire: 'TotalCount' }) })),
   }),

@@ -26,6 +26,7 @@ export const pointsWords = moduleWords({
     expiresOn: ['到期日', 'Last day'],
     keptPoints: ['已使用、未收回的點數', 'Points spent already'],
   },
+  values: { 'paidBy.transfer': ['轉帳', 'Transfer'] },
   retentions: {
     'points.notes': {
       title: ['點數異動的備註', 'Notes of points'],

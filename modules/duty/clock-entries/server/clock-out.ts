@@ -61,7 +61,8 @@ export const clockOut =
     const isOwn = who.way === 'account'
     const waited = isOver(row) ? null : press
     const moment = await momentOf(context, waited, { act: 'clockOut', on: [clockId], isOwn })
-    if (moment.receivedAt) {
+    // Whichever of its presses waited for the line: meanwhile another way may have made a line of the same hours.
+    if (moment.receivedAt || (row.inReceivedAt && !isOver(row))) {
       await holdMonths(context)
       await mustBeOpen(context, row.workDate)
       await mustBeFree(context, clockId, row.clockedInAt, moment.at)

@@ -103,6 +103,18 @@ describe('a press while the line is down', () => {
     expect(codeOf(await desk.post(`${path}/ClockIn`, { ...entry, Press }))).toBe(409_31_013)
   })
 
+  it('ends over no line that another way made of the same hours meanwhile', async () => {
+    const key = await lostNow(desk)
+    const other = shift()
+    await desk.post(`${path}/ClockIn`, other)
+    await desk.post(`${path}/${other.ClockId}/ClockOut`, {})
+    const entry = shift()
+    const pressedAt = key.stampedAt
+    const Press = { ...key.prove('clockIn', onOf(entry), pressedAt), PressedAt: pressedAt.toISOString() }
+    expect((await desk.post(`${path}/ClockIn`, { ...entry, Press })).status).toBe(200)
+    expect(codeOf(await desk.post(`${path}/${entry.ClockId}/ClockOut`, {}))).toBe(409_31_013)
+  })
+
   it('is of the own account alone: a card waits for nobody', async () => {
     const key = await lostNow(desk)
     const admin = await lobby.as('auth_0912345678', '晴川社區')

@@ -103,14 +103,14 @@ export async function checkOut(
 
 /**
  * Takes exactly what is owed for a booking, or gives back exactly what is too much. The same id is the same line. Throws notFound,
- * notInState, amountChanged, and what `addLine` throws. Audited.
+ * notInState, amountChanged, paymentIdTaken, and what `addLine` throws. Audited.
  */
 export async function pay(
   context: Context,
   { bookingId, paymentId, paymentKind: kind, amount }: Taken<Calls['pay']>,
 ): Promise<Booking> {
   const { booking } = await lockBooking(context, { bookingId }, payable)
-  if (await hasLine(context, paymentId)) {
+  if (await hasLine(context, { id: paymentId, bookingId, kind, amount })) {
     context.audit({ action: 'facilityBookings.moneyAgain', target: 'facilityBooking', targetId: bookingId })
     return readBooking(context, bookingId)
   }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
+import { says } from '#platform/server/create-once.ts'
 import { balanceOf, bookAccounts, type Line, lockBook, post } from '#modules/money/ledger/server/public.ts'
 import type { PaymentKind } from '../contract.ts'
-import { drawerShort } from '../problems.ts'
+import { drawerShort, paymentIdTaken } from '../problems.ts'
 import { paymentTable as p } from './tables.ts'
 
 const { deskCash, facilityDeposits, facilityIncome } = bookAccounts
@@ -58,8 +59,12 @@ export async function addLine(
   })
 }
 
-/** Whether a line was written before. */
-export async function hasLine(context: Context, id: string): Promise<boolean> {
-  const rows = await context.db.select({ id: p.id }).from(p).where(eq(p.id, id))
-  return rows.length > 0
+/** Whether just this line was written before. Throws paymentIdTaken where its id is another one's. */
+export async function hasLine(
+  context: Context,
+  { id, ...said }: { id: string; bookingId: string; kind: PaymentKind; amount: number },
+): Promise<boolean> {
+  const [row] = await context.db.select().from(p).where(eq(p.id, id))
+  if (row && !says(row, said)) throw paymentIdTaken()
+  return row !== undefined
 }

@@ -16,6 +16,23 @@ afterAll(() => lobby.close())
 
 const codeOf = ({ body }: Answer) => body.ErrorMessage?.Code
 
+it('money of a booking is taken once by its id, which is no other booking’s', async () => {
+  const room = await addFacility(manager)
+  const [one, two] = await Promise.all(
+    [5, 6].map(
+      async (days) =>
+        (await desk.post(`${path}/Booking`, wanted(room, 'A棟-12F-3', { Day: inDays(days) }))).body.Data
+          .Bookings[0],
+    ),
+  )
+  const paid = { PaymentId: newId(), Kind: 'fee', Amount: 200 }
+  for (let times = 0; times < 2; times++)
+    expect((await desk.post(`${path}/Booking/${one.Id}/Payment`, paid)).body.Data).toMatchObject({
+      Paid: 200,
+    })
+  expect(codeOf(await desk.post(`${path}/Booking/${two.Id}/Payment`, paid))).toBe(409_28_740)
+})
+
 describe('The terms of a booking', () => {
   it('are those that were seen: other rules or another price since are shown first, and what was sent twice stays one', async () => {
     const room = await addFacility(manager, { Price: 0 })

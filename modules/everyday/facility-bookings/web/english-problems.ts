@@ -28,6 +28,7 @@ export const facilityBookingsProblems = {
   400_28_726: 'There are too many people.',
   400_28_727: 'This is a room of the community and no household.',
   400_28_728: 'It must end after it begins.',
+  409_28_740: 'This id is another payment already. Please reload the page and try again.',
   409_28_739:
     'The rules or the price of this facility have just changed. Please read them and send it again.',
   400_28_729: 'No more can be kept than the deposit.',

@@ -38,6 +38,15 @@ describe('News', () => {
     expect((await desk.post(`${base}/${now.Id}/Offline`, { RowVersion })).body.Data.Status).toBe('offline')
   })
 
+  it('are not released with a time of telling again that is over', async () => {
+    const draft = newsOf({ RemindUtc: ahead(2) })
+    expect((await desk.post(base, draft)).status).toBe(200)
+    await lobby.owner.query("update news set remind_at = now() - interval '1 hour' where id = $1", [draft.Id])
+    const { RowVersion } = (await desk.get(`${base}/${draft.Id}`)).body.Data
+    const refused = await desk.post(`${base}/${draft.Id}/Release`, { RowVersion })
+    expect(refused.body.ErrorMessage.Code).toBe(400_28_452)
+  })
+
   it('that ended stay offline whatever their end is now, and go out anew when they are released', async () => {
     const ended = await release(desk, { OfflineUtc: ahead(5) })
     await lobby.owner.query(

@@ -2,7 +2,15 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { releaseFiles } from '#modules/keeping/files/server/public.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
-import { type News, type news, newsEmpty, newsEndWrong, newsNotOnline, newsReleased } from '../contract.ts'
+import {
+  type News,
+  type news,
+  newsEmpty,
+  newsEndWrong,
+  newsNotOnline,
+  newsReleased,
+  newsRemindWrong,
+} from '../contract.ts'
 import { keepNews, lockNews, requireMeant } from './edit.ts'
 import { readNews } from './queries.ts'
 import { stateOf } from './state.ts'
@@ -10,19 +18,22 @@ import { newsHistory } from './tables.ts'
 
 type One = Taken<typeof news.calls.releaseNews>
 
-/** Releases a draft, or what was offline: online at once, or pending until its time (R456). Throws notFound, newsChangedMeanwhile, newsReleased, newsEmpty, newsEndWrong, newsNobodyMeant. */
+/** Releases a draft, or what was offline: online at once, or pending until its time (R456). Throws notFound, newsChangedMeanwhile, newsReleased, newsEmpty, newsEndWrong, newsRemindWrong, newsNobodyMeant. */
 export async function releaseNews(context: Context, { newsId, rowVersion }: One): Promise<News> {
   const before = await lockNews(context, newsId, rowVersion)
   const state = stateOf(before, context.now)
   if (state === 'online' || state === 'pending') throw newsReleased()
   if (!lengthOfText(before.content) && !picturesOf(before.content).length) throw newsEmpty()
   if (before.offlineAt && before.offlineAt <= context.now) throw newsEndWrong()
+  const isPast = before.remindAt && before.remindAt <= context.now
+  if (isPast && !before.releasedAt) throw newsRemindWrong()
   await requireMeant(context, before)
   const row = await keepNews(context, before, {
     releasedAt: context.now,
     takenOffAt: null,
     // They hang from now on, not from a day that is over.
     ...(before.publishAt && before.publishAt < context.now && { publishAt: null }),
+    ...(isPast && { remindAt: null }),
   })
   await newsHistory.add(context, context.actor, [{ newsId, act: 'released', rowVersion: row.rowVersion }])
   const { title, publishAt, offlineAt } = row

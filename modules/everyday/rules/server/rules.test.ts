@@ -36,6 +36,8 @@ describe('A rule of the house', () => {
       { Version: 2, Changed: '改為 3 小時。', DecidedBy: 'assembly' },
       { Version: 1, Content: textOf('訪客車位以 4 小時為限。') },
     ])
+    const twice = { ...ruleOf(), VersionId: rule.VersionId }
+    expect((await manager.post(base, twice)).status).toBe(409)
     const listed = (await manager.get(base)).body.Data
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ VersionCount: 2 })
   })

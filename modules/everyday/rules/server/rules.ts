@@ -124,6 +124,8 @@ async function writeVersion(
   context: Context,
   { ruleId, versionId, nth, version }: { ruleId: string; versionId: string; nth: number; version: Version },
 ): Promise<void> {
+  const [taken] = await context.db.select({ id: v.id }).from(v).where(eq(v.id, versionId))
+  if (taken) throw ruleIdTaken()
   // A picture that any version before shows as well belongs to that one already.
   const shown = await context.db.select({ content: v.content }).from(v).where(eq(v.ruleId, ruleId))
   const known = new Set(shown.flatMap((one) => picturesOf(one.content)))
@@ -184,7 +186,7 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
   })
 }
 
-/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, foreignFile. */
+/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, ruleIdTaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
   const { ruleId, versionId, after, ...version } = input
   const { title, category } = await findRule(context, ruleId, true)

@@ -28,16 +28,18 @@ async function once(
 ): Promise<Balance> {
   // A merger that is under way is waited for: what was meant for the one that is gone is its heir's (decision 017).
   const heirId = await currentHouseholdId(context, householdId)
-  const before = await paidByOf(context, entryId)
   await createOnce(context, {
     id: entryId,
-    find: () => rowOf(context, entryTable, entryId),
+    find: async () => {
+      const row = await rowOf(context, entryTable, entryId)
+      return row && { ...row, paidBy: await paidByOf(context, entryId) }
+    },
     isSame: (row) =>
       row.kind === kind &&
       (row.householdId === householdId || row.householdId === heirId) &&
       Math.abs(row.points) === count &&
       row.note === note &&
-      (before ?? paidBy) === paidBy,
+      row.paidBy === paidBy,
     taken: pointsIdTaken,
     again: { action: again[kind], target: 'household', targetId: householdId },
     create: async () => {

@@ -15,19 +15,24 @@ export function HeldCash() {
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['points'] }))
   if (!data?.count) return null
   const { amount, count } = data
-  const money = amount.toLocaleString('en-US')
-  if (!may('points.settle')) return <span className="lb-quiet">{t('held', { money })}</span>
+  const money = Math.abs(amount).toLocaleString('en-US')
+  if (!may('points.settle'))
+    return <span className="lb-quiet">{t(amount < 0 ? 'lacks' : 'held', { money })}</span>
   return (
     <Button
       onClick={() =>
         void act.submit({
-          ask: { title: t('settleAsk', { money }), text: t('settleText', { count }), ok: t('settle') },
+          ask: {
+            title: t(amount < 0 ? 'putInAsk' : 'settleAsk', { money }),
+            text: t('settleText', { count }),
+            ok: t(amount < 0 ? 'putIn' : 'settle'),
+          },
           work: (retry) => pointsApi.settleCash({ amount }, retry),
-          done: t('settled', { money }),
+          done: t(amount < 0 ? 'wasPutIn' : 'settled', { money }),
         })
       }
     >
-      {t('settleSum', { money })}
+      {t(amount < 0 ? 'putInSum' : 'settleSum', { money })}
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import type { TakenItem } from '#platform/contract/hand-over.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { householdTable } from '#modules/homes/households/server/public.ts'
+import { currentHouseholdId, householdTable } from '#modules/homes/households/server/public.ts'
 import { checkProof, describeTaken } from '#modules/parcels/fast-receive/server/public.ts'
 import { type proxyOrders, undoHours } from '../contract.ts'
 import { proxyOrderChanged } from '../events.ts'
@@ -102,7 +102,13 @@ export async function undoHandOver(
   if (row.settledAt) throw cashGone()
   await context.db
     .update(o)
-    .set({ state: 'placed', handOverId: null, handedOverAt: null })
+    // It may have become part of another since (decision 017).
+    .set({
+      state: 'placed',
+      handOverId: null,
+      handedOverAt: null,
+      householdId: await currentHouseholdId(context, row.householdId),
+    })
     .where(eq(o.id, orderId))
   context.emit(proxyOrderChanged, { offerId: row.offerId })
   context.audit({

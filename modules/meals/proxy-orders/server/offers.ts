@@ -41,6 +41,7 @@ function check({ items, minimumKind, minimum, closesAt }: Content, now: Date): v
   const names = items.map(({ name }) => name)
   const twice = names.find((name, nth) => names.indexOf(name) !== nth)
   if (twice !== undefined) throw itemTwice(twice)
+  if (new Set(items.map(({ itemId }) => itemId)).size < items.length) throw problems.malformed()
   if ((minimumKind === 'none') !== (minimum === 0)) throw minimumNeeded()
   if (closesAt <= now) throw closesPast()
 }

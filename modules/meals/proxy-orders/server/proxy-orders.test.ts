@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { makeLog } from '#platform/server/log.ts'
+import { madeHousehold, mergeInto } from '#tests/setup/households.ts'
 import { kitchen } from '#tests/setup/meals.ts'
+import { pointPath } from '#tests/setup/points.ts'
 import { chores } from './close.ts'
 
 type Json = Record<string, unknown>
@@ -168,6 +170,24 @@ describe('a group buy', () => {
     expect(gone.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await k.balance(home)).toMatchObject({ NormalPoints: 100 })
     await handOver(Id).then((answer) => expect(answer.status).toBe(404))
+  })
+
+  it('of a household that is merged into another afterwards is that one’s, with the points that come back', async () => {
+    const made = await offer()
+    const [gone, heir] = [
+      await madeHousehold(k.manager, { building: '購棟', unit: '1' }),
+      await madeHousehold(k.manager, { building: '購棟', unit: '2' }),
+    ]
+    await k.desk.post(`${pointPath}/${gone.id}/TopUp`, { EntryId: newId(), Points: 100 })
+    const { Id } = await orderOf(made, gone.id)
+    await act(made, 'Close')
+    await act(made, 'Arrived', { IsArrived: true })
+    await handOver(Id)
+    expect((await mergeInto(k.manager, gone, heir)).status).toBe(200)
+    await k.desk.put(`${path}/${Id}/HandOver/Undo`, reason)
+    expect(await waiting(heir.id)).toHaveLength(1)
+    await k.desk.put(`${path}/${Id}/Cancel`, reason)
+    expect(await k.balance(heir.id)).toMatchObject({ CashPoints: 100 })
   })
 
   it('is called off whole: points come back, and nobody fetches it any more', async () => {
