@@ -1,4 +1,5 @@
 import { problem } from '#platform/contract/problem.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 
 /** R445. */
 export const pointsInsufficient = (have: number, need: number) =>
@@ -7,7 +8,7 @@ export const pointsIdTaken = () => problem(409_32_003, '同一個編號已用於
 export const grantIdTaken = () => problem(409_32_004, '同一個編號已用於另一次發放，請重新整理後再送出。')
 export const grantUndone = () => problem(409_32_005, '這次發放已經收回。')
 export const cashIsOther = (sum: number) =>
-  problem(409_32_006, `櫃台的點數現金現在是 NT$ ${sum.toLocaleString('en-US')}，請再點一次。`)
+  problem(409_32_006, `櫃台的點數現金現在是 ${showMoney(sum)}，請再點一次。`)
 export const noPointCash = () => problem(409_32_007, '櫃台沒有點數現金要交出。')
 export const expiryPast = () => problem(400_32_001, '到期日已經過了，請選今天以後的日子。')
 export const someGone = (count: number) =>

@@ -35,7 +35,7 @@ it('the cash of points has a receipt each, is in the drawer that both shifts sig
   const words = ({ Lines }: { Lines: { Left: string; Right: string }[] }) =>
     Lines.map(({ Left, Right }) => `${Left} ${Right}`).join('\n')
   const first = words(await print())
-  expect(first).toMatch(/收現金 NT\$ 500/)
+  expect(first).toMatch(/收現金 NT\$500/)
   expect(first).toMatch(/現金點數餘額 500/)
   expect(first).not.toContain('補印')
   expect(words(await print())).toContain('補印')

@@ -1,5 +1,6 @@
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { SlipLine } from '#modules/meals/order-shapes.ts'
 import { writeMoment } from '#modules/meals/write-moment.ts'
@@ -40,7 +41,11 @@ function linesOf(row: Row, community: string): SlipLine[] {
     { kind: 'item', left: '現金點數', right: `${row.points > 0 ? '+' : '−'}${sum(row.points)} 點` },
     ...(row.note ? [{ kind: 'option' as const, left: row.note, right: '' }] : []),
     rule,
-    { kind: 'sum', left: `${isRefund ? '退' : '收'}${pays[row.paidBy]}`, right: `NT$ ${sum(row.amount)}` },
+    {
+      kind: 'sum',
+      left: `${isRefund ? '退' : '收'}${pays[row.paidBy]}`,
+      right: showMoney(Math.abs(row.amount)),
+    },
     { kind: 'text', left: '現金點數餘額', right: sum(row.balance) },
     rule,
     { kind: 'text', left: '經手', right: row.author },

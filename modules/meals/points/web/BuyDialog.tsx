@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { templatesQuery } from '#modules/meals/note-templates/web/public.ts'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
@@ -77,7 +78,7 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       />
       {!isWrong && (
         <p>
-          <b>{t(`${act}_${paidBy}`, { money: count.toLocaleString('en-US') })}</b>
+          <b>{t(`${act}_${paidBy}`, { money: showMoney(count) })}</b>
         </p>
       )}
       <Checkbox checked={isPrinted} onChange={({ target }) => setPrinted(target.checked)}>

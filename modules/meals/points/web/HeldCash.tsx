@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { showMoney } from '#platform/contract/show-money.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -15,7 +16,8 @@ export function HeldCash() {
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['points'] }))
   if (!data?.count) return null
   const { amount, count } = data
-  const money = Math.abs(amount).toLocaleString('en-US')
+  const money = showMoney(Math.abs(amount))
+  const way = amount < 0 ? 'putIn' : 'settle'
   if (!may('points.settle'))
     return <span className="lb-quiet">{t(amount < 0 ? 'lacks' : 'held', { money })}</span>
   return (
@@ -23,16 +25,16 @@ export function HeldCash() {
       onClick={() =>
         void act.submit({
           ask: {
-            title: t(amount < 0 ? 'putInAsk' : 'settleAsk', { money }),
+            title: t(`${way}Ask`, { money }),
             text: t('settleText', { count }),
-            ok: t(amount < 0 ? 'putIn' : 'settle'),
+            ok: t(way),
           },
           work: (retry) => pointsApi.settleCash({ amount }, retry),
-          done: t(amount < 0 ? 'wasPutIn' : 'settled', { money }),
+          done: t(`${way}Done`, { money }),
         })
       }
     >
-      {t(amount < 0 ? 'putInSum' : 'settleSum', { money })}
+      {t(`${way}Sum`, { money })}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { showMoney } from '#platform/contract/show-money.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
 import { proxyOrdersTold } from '../events.ts'
@@ -36,7 +37,7 @@ const inWords = (lines: readonly ProxyLine[]) =>
 
 function letterOf({ said, label, number, title, lines, paidBy, total, dead, reason }: Row) {
   if (said === 'arrived') {
-    const pay = paidBy === 'cash' && total ? `領取時請付現金 NT$ ${sum(total)}。` : ''
+    const pay = paidBy === 'cash' && total ? `領取時請付現金 ${showMoney(total)}。` : ''
     return {
       title: `代購到貨：${title}`,
       text: `${label} 訂的「${title}」到了，請到櫃台領取 #${number}：${inWords(lines)}。${pay}`,

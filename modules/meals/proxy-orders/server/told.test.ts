@@ -52,7 +52,7 @@ it('a household hears once that its group buy is here, with what it pays', async
   for (let times = 0; times < 2; times++)
     expect((await manager.put(`${path}/Offer/${offer}/Arrived`, { IsArrived: true })).status).toBe(200)
   await expect.poll(() => told('關山米')).toHaveLength(1)
-  expect(told('關山米')[0]).toMatch(/B棟-12F-3 訂的「關山米」到了.*白米 2。領取時請付現金 NT\$ 2,400/)
+  expect(told('關山米')[0]).toMatch(/B棟-12F-3 訂的「關山米」到了.*白米 2。領取時請付現金 NT\$2,400/)
 })
 
 it('a household hears that its group buy fell short, and how many points came back', async () => {
