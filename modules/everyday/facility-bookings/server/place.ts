@@ -4,7 +4,10 @@ import type { FacilityRow } from '#modules/everyday/facilities/server/public.ts'
 /** Places of a facility among those of all. */
 const lanesEach = 64
 
-/** A place that is free between two instants; undefined when there is none. The caller has locked the facility. */
+/**
+ * A place that is free between two instants; undefined when there is none, also where a facility that has fewer places than before is
+ * full with bookings of those that it had. The caller has locked the facility.
+ */
 export async function freeLane(
   lease: Lease,
   { id, laneNo, places }: FacilityRow,
@@ -15,6 +18,10 @@ export async function freeLane(
      where not exists (
        select from facility_booking b where b.facility_id = $3 and b.lane_no = $1::bigint * ${lanesEach} + n
          and b.starts_at < $5 and b.ends_at > $4)
+     and not exists (
+       select from facility_booking a where a.facility_id = $3 and a.lane_no is not null and a.starts_at < $5 and a.ends_at > $4
+         and (select count(*) from facility_booking b where b.facility_id = $3 and b.lane_no is not null
+           and b.starts_at <= greatest(a.starts_at, $4) and b.ends_at > greatest(a.starts_at, $4)) >= $2::int)
      order by n limit 1`,
     [laneNo, places, id, startsAt, endsAt],
   )
@@ -34,7 +41,7 @@ export async function isGone(
   const [row] = await lease.query<{ isGone: boolean }>(
     `select coalesce(bool_and(b.id <> $2 and b.household_id <> $3), false) and count(distinct b.lane_no) >= max(f.places) as "isGone"
      from facility f join facility_booking b on b.facility_id = f.id
-     where f.id = $1 and b.lane_no is not null and b.starts_at < $5 and b.ends_at > $4
+     where f.id = $1 and b.lane_no < f.lane_no * ${lanesEach} + f.places and b.starts_at < $5 and b.ends_at > $4
        and (b.state = 'inUse' or (b.state = 'booked' and b.starts_at > $6) or b.offered_until > $6)`,
     [facilityId, of.bookingId, of.householdId, of.startsAt, of.endsAt, lease.now],
   )

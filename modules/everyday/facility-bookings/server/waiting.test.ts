@@ -105,6 +105,19 @@ describe('The waiting list', () => {
     expect(await one(court, first.Id)).toMatchObject({ Status: 'lapsed' })
   })
 
+  it('offers nothing of a facility with fewer places than before while those that were booked fill it', async () => {
+    const room = await facility({ Places: 3 })
+    const [has] = (await book(room, 'A棟-12F-3')).body.Data.Bookings
+    for (const label of ['B棟-12F-3', 'B棟-5F-3']) expect((await book(room, label)).status).toBe(200)
+    const { Id } = (await wait(room, 'A棟-8F-1')).body.Data
+    const all = (await desk.get(path)).body.Data
+    const { Id: _, IsRetired: _r, ...content } = all.find((of: { Id: string }) => of.Id === room)
+    expect((await manager.put(`${path}/${room}`, { ...content, Places: 1 })).status).toBe(200)
+    await act(has, 'Cancel')
+    expect(await one(room, Id)).toMatchObject({ Status: 'waiting' })
+    expect(codeOf(await book(room, 'C棟-6F-1'))).toBe(409_28_721)
+  })
+
   it('is told of what it can have by the channels of notices', async () => {
     const court = await facility()
     const has = (await book(court, 'A棟-12F-3')).body.Data.Bookings[0]

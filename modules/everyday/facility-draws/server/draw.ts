@@ -39,9 +39,15 @@ const standing = `
   from facility_draw_entry e join facility_draw d on d.id = e.draw_id join household h on h.id = e.household_id
   where e.draw_id = $1 order by h.label`
 
+// A household that is closed, and became no part of another, has nobody who would come.
+const strike = `
+  delete from facility_draw_entry e using household h
+  where e.draw_id = $1 and h.id = e.household_id and h.closed_at is not null and h.merged_into is null`
+
 /** Closes the list of a draw: counts the lots and fingerprints it. The caller has locked the facility. */
 async function closeList(work: Work, draw: DrawRow): Promise<DrawRow> {
   if (draw.fingerprint) return draw
+  await work.query(strike, [draw.id])
   const rows = await work.query<Standing>(standing, [
     draw.id,
     instantOf(dayAfter(draw.day, -usesDays), '00:00'),

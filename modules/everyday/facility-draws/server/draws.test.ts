@@ -164,4 +164,19 @@ describe('The draw of peak hours', () => {
     await since('null')
     expect((await nobody.delete(`${form}/${court}/${other}/${EntryId}`)).body).toEqual({ Data: true })
   })
+
+  it('has nobody on its list whose household was closed meanwhile, and gives it no turn', async () => {
+    const late = dayAfter(day, 2)
+    const entry = { Wishes: ['18:00'], People: 2, AcceptsRules: true, TabletId: householdOf('C棟-2F-4').id }
+    const on = (more: string) => `${path}/Draw/${court}/${late}${more}`
+    expect((await desk.post(on('/Entry'), { EntryId: newId(), ...entry })).status).toBe(200)
+    const other = { ...entry, TabletId: householdOf('C棟-2F-3').id }
+    expect((await desk.post(on('/Entry'), { EntryId: newId(), ...other })).status).toBe(200)
+    await lobby.owner.query('update household set closed_at = now() where id = $1', [entry.TabletId])
+    const past = "update facility_draw set closes_at = now() - interval '1 minute' where day = $1"
+    await lobby.owner.query(past, [late])
+    const drawn = await manager.post(on('/Draw'))
+    await lobby.owner.query('update household set closed_at = null where id = $1', [entry.TabletId])
+    expect(drawn.body.Data.Entries).toMatchObject([{ TabletNote: 'C棟-2F-3', BookingStatus: 'offered' }])
+  })
 })

@@ -30,6 +30,10 @@ export interface Turn {
   lot: number
 }
 
+const isClosed = async (work: Work, householdId: string): Promise<boolean> =>
+  (await work.query('select from household where id = $1 and closed_at is not null', [householdId])).length >
+  0
+
 /**
  * Gives each household in its turn the dearest of its wishes that is left and that it may have: it has until the evening after to
  * accept. Whoever finds none left waits for the dearest, in this order. Gives the booking of each; undefined for whom there is nothing.
@@ -47,6 +51,10 @@ export async function giveOut(
   for (const { householdId: entered, label, wishes, people, acceptedRules, rank } of turns) {
     // It may have become part of another since the list was closed.
     const householdId = await currentHouseholdId(work, entered)
+    if (await isClosed(work, householdId)) {
+      given.push(undefined)
+      continue
+    }
     const wanted = wishes.flatMap((from): Wish[] => {
       const slot = slots.get(from)
       return slot ? [{ household: { id: householdId, label }, day, ...slot, people }] : []

@@ -150,11 +150,13 @@ export async function reopenPeriod(
   { periodId, reason }: Taken<Calls['reopen']>,
 ): Promise<GasPeriod> {
   const row = await lock(context, periodId)
-  await context.db
-    .update(p)
-    .set({ closedAt: null, closedByName: '', rowVersion: row.rowVersion + 1 })
-    .where(eq(p.id, periodId))
-  context.emit(gasPeriodChanged, { periodId })
+  if (row.closedAt) {
+    await context.db
+      .update(p)
+      .set({ closedAt: null, closedByName: '', rowVersion: row.rowVersion + 1 })
+      .where(eq(p.id, periodId))
+    context.emit(gasPeriodChanged, { periodId })
+  }
   context.audit({ action: 'gasPeriods.reopen', target: 'gasPeriod', targetId: periodId, reason })
   return readPeriod(context, periodId)
 }

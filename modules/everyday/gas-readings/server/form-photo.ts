@@ -1,6 +1,7 @@
 import { problems } from '#platform/contract/problems.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Form } from '#platform/server/form.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { type PictureLimits, pictureOf } from '#platform/server/picture.ts'
 import type { Storage } from '#platform/server/storage.ts'
 import { contextOf, doWork, system } from '#platform/server/work.ts'
@@ -37,6 +38,7 @@ export async function addFormPhoto(
   await countOfHousehold(context, householdId)
   await context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
+      await oneAtATime(work, `gas reading of ${householdId}`)
       const [row] = await work.query<{ id: string; periodId: string; photoPath: string }>(own, [
         householdId,
         work.now,

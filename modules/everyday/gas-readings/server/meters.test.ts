@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdOf } from '#database/cast/households.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
@@ -58,5 +59,37 @@ describe('the meter of a household that became part of another', () => {
       TabletId,
     ])
     await lobby.owner.query('update gas_meter set is_removed = false where household_id = $1', [TabletId])
+  })
+})
+
+describe('what was read in the next period already', () => {
+  const label = 'C棟-8F-4'
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const open = async (Ym: string) => {
+    const Id = newId()
+    const days = { StartDate: dayIn(-1), EndDate: dayIn(7) }
+    expect((await manager.post(base, { Id, Ym, ...days, FirmName: '欣湖瓦斯' })).status).toBe(200)
+    return Id
+  }
+  const act = async (gasId: string, which: 'Accept' | 'Again') =>
+    desk.patch(`/api/v1/Gas/${gasId}/Tablet/${householdOf(label).id}/${which}`, {
+      RowVersion: (await readingOf(gasId, label)).RowVersion,
+    })
+
+  it('is judged again when this one is read, taken back or estimated, and what was taken as it is was another figure', async () => {
+    const [first, next] = [await open('203101'), await open('203103')]
+    const { Last } = await readingOf(first, label)
+    await fill(next, label, { Current: Last + 200, IsConfirmed: true })
+    expect((await act(next, 'Accept')).status).toBe(200)
+    expect(await readingOf(next, label)).toMatchObject({ Usage: 200, IsAbnormal: false })
+    await fill(first, label, { Current: Last + 20 })
+    expect(await readingOf(next, label)).toMatchObject({ Last: Last + 20, Usage: 180, IsAbnormal: true })
+    expect((await act(first, 'Again')).status).toBe(200)
+    expect(await readingOf(next, label)).toMatchObject({ Last, Usage: 200 })
+    const asked = { TabletIds: [householdOf(label).id] }
+    expect((await manager.post(`/api/v1/Gas/${first}/Estimate`, asked)).status).toBe(200)
+    const { Current } = await readingOf(first, label)
+    expect(Current).toBeGreaterThan(Last)
+    expect(await readingOf(next, label)).toMatchObject({ Last: Current, Usage: Last + 200 - Current })
   })
 })

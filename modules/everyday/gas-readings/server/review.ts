@@ -20,7 +20,7 @@ import type { GasReading } from '../shapes.ts'
 import { knownMeter, type Row, readRow, readRows, shown } from './queries.ts'
 import { smellIsOver } from './smell.ts'
 import { readingTable as r } from './tables.ts'
-import { fillerWords } from './write.ts'
+import { fillerWords, judgeLater } from './write.ts'
 
 type Calls = typeof gasReadings.calls
 
@@ -65,6 +65,7 @@ export async function clearReading(context: Context, input: Taken<Calls['clear']
   const row = await held(context, input)
   await context.db.delete(r).where(ofRow(row))
   await releaseFiles(context, [row.photoPath])
+  await judgeLater(context, row)
   if (row.isLeak) await smellIsOver(context, row)
   context.emit(gasReadingsChanged, { periodId: row.gasId })
   context.audit({
@@ -74,6 +75,22 @@ export async function clearReading(context: Context, input: Taken<Calls['clear']
     before: { gasValue: row.current, gasUsage: row.usage },
   })
   return shown(await readRow(context, row.gasId, row.householdId))
+}
+
+const later = `
+  select distinct r.household_id as id from gas_reading r join gas_period q on q.id = r.period_id
+  where r.household_id = any($1) and q.ym > (select p.ym from gas_period p where p.id = $2) and q.closed_at is null
+  order by r.household_id`
+
+/** Which of these households were read after a period already; nobody else writes a reading of theirs until the transaction ends. */
+async function holdReadLater(
+  context: Context,
+  periodId: string,
+  householdIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await context.query<{ id: string }>(later, [householdIds, periodId])
+  for (const { id } of rows) await oneAtATime(context, `gas reading of ${id}`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Estimates households that were not read: the mean of their last measured periods. Throws nothingToEstimate. Audited. */
@@ -93,6 +110,11 @@ export async function estimateMissing(
     return guess ? [{ row, ...guess }] : []
   })
   if (!made.length) throw nothingToEstimate()
+  const readLater = await holdReadLater(
+    context,
+    periodId,
+    made.map(({ row }) => row.householdId),
+  )
   const kept = await context.db
     .insert(r)
     .values(
@@ -112,7 +134,9 @@ export async function estimateMissing(
     )
     // Who was read at this moment is.
     .onConflictDoNothing()
-    .returning({ id: r.id })
+    .returning({ householdId: r.householdId })
+  for (const { householdId } of kept)
+    if (readLater.has(householdId)) await judgeLater(context, { gasId: periodId, householdId })
   context.emit(gasReadingsChanged, { periodId })
   context.audit({
     action: 'gasReadings.estimate',

@@ -121,11 +121,17 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
 const later = `
   select r.period_id as "gasId" from gas_reading r join gas_period q on q.id = r.period_id
   where r.household_id = $1 and q.ym > (select p.ym from gas_period p where p.id = $2) and q.closed_at is null
-    and r.old_final is null and r.filled_by <> 'estimate' order by q.ym limit 1`
+    and r.old_final is null and r.filled_by <> 'estimate' order by q.ym limit 1 for share of q`
 const loosen = 'update gas_reading set last_value = null where period_id = $1 and household_id = $2'
 
-/** What was read in the next period, before this one was, is from here on: else its usage covers both. */
-async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void> {
+/**
+ * What was read in the next period, before this one was, is from here on: else its usage covers both. What somebody took as it
+ * is was another figure. The caller holds the household's readings.
+ */
+export async function judgeLater(
+  work: Work,
+  { gasId, householdId }: { gasId: string; householdId: string },
+): Promise<void> {
   const [next] = await work.query<{ gasId: string }>(later, [householdId, gasId])
   if (!next) return
   await work.query(loosen, [next.gasId, householdId])
@@ -140,6 +146,7 @@ async function judgeLater(work: Work, { gasId, householdId }: Row): Promise<void
       finding,
       isAbnormal: isAbnormal || row.isLeak,
       rowVersion: row.rowVersion + 1,
+      ...(isAbnormal && usage !== row.usage && { acceptedAt: null, acceptedByName: '' }),
     })
     .where(and(eq(r.periodId, next.gasId), eq(r.householdId, householdId)))
   work.emit(gasReadingsChanged, { periodId: next.gasId })

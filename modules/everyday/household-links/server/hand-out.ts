@@ -58,12 +58,15 @@ export async function householdPage(
   return `${pages[kind]}?token=${writeLink(await linkKey.of(lease), { kind, householdId, ...row })}`
 }
 
+// Whoever became part of another household with theirs did not leave: what they wrote is answered there.
 const renewal = `
-  insert into household_link (household_id, generation, renewed_at, renewed_by_name, people_since)
-  select h.id, 2, $2::timestamptz, $3, case when $4::boolean then $2::timestamptz end from household h where h.id = any($1)
+  insert into household_link (household_id, generation, renewed_at, renewed_by_name, people_since, left_at)
+  select h.id, 2, $2::timestamptz, $3, case when $4 <> 'sameReaders' then $2::timestamptz end,
+    case when $4 = 'left' and h.merged_into is null then $2::timestamptz end from household h where h.id = any($1)
   on conflict (community_id, household_id) do update set generation = household_link.generation + 1,
     renewed_at = excluded.renewed_at, renewed_by_name = excluded.renewed_by_name,
-    people_since = coalesce(excluded.people_since, household_link.people_since)`
+    people_since = coalesce(excluded.people_since, household_link.people_since),
+    left_at = coalesce(excluded.left_at, household_link.left_at)`
 
 /**
  * Voids every address of a household that was given out; by its new ones nothing is read of what was written before. Throws
@@ -71,14 +74,14 @@ const renewal = `
  */
 export async function renewLinks(context: Context, { householdId }: Taken<Calls['renew']>): Promise<void> {
   await requireHousehold(context, householdId)
-  await context.query(renewal, [[householdId], context.now, context.actor.name, true])
+  await context.query(renewal, [[householdId], context.now, context.actor.name, 'newReaders'])
   context.audit({ action: 'householdLinks.renew', target: 'household', targetId: householdId })
 }
 
 /** Voids the addresses of all households, as when somebody left who had them; who lives there goes on reading its own. Audited. */
 export async function renewAllLinks(context: Context): Promise<{ households: number }> {
   const ids = (await context.query<{ id: string }>(homes, [null])).map(({ id }) => id)
-  await context.query(renewal, [ids, context.now, context.actor.name, false])
+  await context.query(renewal, [ids, context.now, context.actor.name, 'sameReaders'])
   context.audit({ action: 'householdLinks.renewAll', after: { linkCount: ids.length } })
   return { households: ids.length }
 }
@@ -100,5 +103,5 @@ export async function renewOfLeavers(
   for (const [kinds, isAnybody] of [...ids.map((id) => [[id], false] as const), [[], true] as const])
     for (const { id } of await work.query<{ id: string }>(left, [householdIds, kinds, isAnybody]))
       found.add(id)
-  if (found.size) await work.query(renewal, [[...found], work.now, system.name, true])
+  if (found.size) await work.query(renewal, [[...found], work.now, system.name, 'left'])
 }

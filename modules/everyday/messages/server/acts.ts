@@ -6,6 +6,7 @@ import { messageChanged } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage, lockMessages } from './locked.ts'
 import { listAssignees, readMessage } from './queries.ts'
+import { heirOf } from './reader.ts'
 import { dueOf } from './receive.ts'
 import { messageTable, typeTable } from './tables.ts'
 
@@ -69,7 +70,7 @@ export async function setStatus(
   const isClosing = status === 2
   const closed = isClosing
     ? { closedAt: context.now, closedByName: context.actor.name }
-    : { closedAt: null, closedByName: '' }
+    : { closedAt: null, closedByName: '', ...(await heirOf(context, row)) }
   await changeMessage(context, row, { status, ...closed }, { kind: isClosing ? 'closed' : 'reopened' })
   context.audit({
     action: isClosing ? 'messages.close' : 'messages.reopen',
@@ -95,13 +96,15 @@ export async function mergeMessages(
   // Nobody would answer there any more.
   if (into.status === 2 && row.status < 2) throw mergeIntoClosed()
   const closed = { status: 2 as const, closedAt: context.now, closedByName: context.actor.name }
+  // What is done about it is told where its people are told: here.
+  const taken = row.repairCaseId && !into.repairCaseId ? { repairCaseId: row.repairCaseId } : {}
   // Each line names the other one: a copy of its words would be found by nobody who forgets them.
   await changeMessage(context, row, { ...closed, mergedInto: intoId }, { kind: 'merged', otherId: intoId })
   await context.query('update resident_message set merged_into = $2 where merged_into = $1', [
     messageId,
     intoId,
   ])
-  await changeMessage(context, into, {}, { kind: 'merged', otherId: messageId })
+  await changeMessage(context, into, taken, { kind: 'merged', otherId: messageId })
   context.audit({
     action: 'messages.merge',
     target: 'residentMessage',

@@ -122,11 +122,15 @@ export async function closeWithRepair(job: JobContext, caseId: string): Promise<
     context,
     told.map(({ id }) => id),
   )
-  for (const row of rows.filter(({ status }) => status < 2)) {
-    const closed = { status: 2 as const, closedAt: job.now, closedByName: system.name }
-    const { isDeactivated } = await readMessage(context, row.id)
+  const content = `您反映的事項（${repairNumber(repair.number)}）已修復。`
+  for (const row of rows) {
+    const { isDeactivated, replies } = await readMessage(context, row.id)
+    // One that was merged is told so by the other, unless that one has a repair of its own.
+    const isElsewhere = rows.some(({ id }) => id === row.mergedInto)
+    const isTold = replies.some((reply) => reply.kind === 'reply' && reply.content === content)
+    if (row.mergedInto ? isElsewhere || isTold || isDeactivated : row.status === 2) continue
+    const closed = row.mergedInto ? {} : { status: 2 as const, closedAt: job.now, closedByName: system.name }
     const lineId = newId()
-    const content = `您反映的事項（${repairNumber(repair.number)}）已修復。`
     if (isDeactivated) await changeMessage(context, row, closed, { kind: 'closed', content: '' })
     else {
       await changeMessage(context, row, closed, { id: lineId, kind: 'reply', content })

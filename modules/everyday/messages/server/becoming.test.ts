@@ -124,6 +124,31 @@ describe('what a message becomes', () => {
     expect(said).toMatchObject([{ Content: expect.stringMatching(/^您反映的事項（R-\d{4}）已修復。$/) }])
   })
 
+  it('is told where it was merged to when its repair is accepted', async () => {
+    const [one, other] = [await write(), await write({ TabletId: householdOf('A棟-6F-2').id })]
+    const CaseId = newId()
+    await desk.post(`${own}/${one.Id}/Repair`, {
+      RowVersion: one.RowVersion,
+      CaseId,
+      Title: '燈',
+      Place: '5F',
+    })
+    const seen = (await show(one.Id)).RowVersion
+    const merged = await desk.post(`${own}/${one.Id}/Merge`, { RowVersion: seen, IntoId: other.Id })
+    expect(merged.body.Data).toMatchObject({ Id: other.Id, Status: 0, Repair: { CaseId } })
+    const repairs = `/api/v1/Repairs/${CaseId}`
+    const step = async (act: string, body: object = {}) => {
+      const { RowVersion } = (await desk.get(repairs)).body.Data
+      expect((await manager.patch(`${repairs}/${act}`, { RowVersion, ...body })).status).toBe(200)
+    }
+    await step('Assign', { SupplierId: null, Assignee: '林志豪', NeedsOffer: false })
+    await step('Finish', { Cost: 800 })
+    await step('Accept')
+    await expect.poll(() => show(other.Id), patient).toMatchObject({ Status: 2, ReplyCount: 1 })
+    const { Replies } = await show(one.Id)
+    expect(Replies.map(({ Kind }: { Kind: string }) => Kind)).toContain('answered')
+  })
+
   it('is a draft of news with its words, without household and name, that nobody sees until it is released', async () => {
     const { Id, RowVersion } = await write()
     const NewsId = newId()

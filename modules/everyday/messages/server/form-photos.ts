@@ -11,7 +11,7 @@ import { householdOfLink } from '#modules/everyday/household-links/server/public
 import { messageIdTaken } from '../contract.ts'
 import { formClosed, mostPhotos, type messageForms, tooManyPhotos } from '../form-contract.ts'
 import { messageChanged } from '../events.ts'
-import { linkUse } from './form.ts'
+import { linkUse, perHousehold } from './form.ts'
 import { photoTable } from './tables.ts'
 
 /** What browsers of phones send. */
@@ -37,6 +37,7 @@ export async function addFormPhoto(
   if (form?.file?.field !== 'File') throw problems.malformed()
   const picture = pictureOf(form.file.content, limits)
   const { communityId, householdId } = await householdOfLink(context, token, linkUse)
+  await perHousehold.count(context.database, { address: context.address, account: householdId })
   return context.database.write(communityId, (lease) =>
     doWork(lease, { communityId, author: system, react: context.react }, async (work) => {
       if (!(await work.query(own, [messageId, householdId, work.now])).length) throw formClosed()

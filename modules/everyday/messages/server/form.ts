@@ -19,10 +19,10 @@ type Calls = typeof messageForms.calls
 /** What a household’s link to its messages opens. */
 export const linkUse = { kind: 'message', service: 33, closed: formClosed } as const
 
-/** Sendings of one household in a day, repeats too; its neighbours share its network. */
-const perHousehold = guesses({
+/** Sendings of one household in a day, each with its photos, repeats too; its neighbours share its network. */
+export const perHousehold = guesses({
   what: 'messageForm',
-  paces: { account: { allowed: 40, minutes: 24 * 60 } },
+  paces: { account: { allowed: 120, minutes: 24 * 60 } },
   refuse: tooManyFromHere,
 })
 
@@ -41,21 +41,24 @@ interface Reply extends Record<string, unknown> {
   paths: string[]
 }
 
+// Nothing that others wrote who lived there before is read by a link.
+const isTheirs = (since: string) =>
+  `coalesce(m.household_since, m.at) >= coalesce(${since}::timestamptz, '-infinity')`
 // A call that the desk wrote down is there once it was answered: the answer stands nowhere else.
 const isShown = `(m.source = 'form' or exists (select from message_line r where r.message_id = m.id and r.kind = 'reply'))`
 // Of one that was merged its household hears what is replied there since: the words alone.
 const sentOnes = `
   select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at
   from resident_message m left join resident_message o on o.id = m.merged_into
-  where m.household_id = $1 and ${isShown} and m.at >= coalesce($2::timestamptz, '-infinity') order by m.at desc limit 20`
+  where m.household_id = $1 and ${isShown} and ${isTheirs('$2')} order by m.at desc limit 20`
 const photosOf = `
   select message_id as "messageId", array_agg(path order by at, id) as paths from message_photo
   where message_id = any($1) group by message_id`
 const repliesOf = `
-  select m.id as "messageId", l.content, l.at, case when l.message_id = m.id then l.file_paths else '{}' end as paths
-  from resident_message m
-  join message_line l on l.kind = 'reply' and (l.message_id = m.id or (l.message_id = m.merged_into and l.at >= m.closed_at))
-  where m.id = any($1) order by l.at, l.id`
+  select a.message_id as "messageId", l.content, l.at, case when l.id = a.id then l.file_paths else '{}' end as paths
+  from message_line a
+  join message_line l on l.kind = 'reply' and (l.id = a.id or (a.kind = 'answered' and l.message_id = a.other_id and l.at = a.at))
+  where a.message_id = any($1) and a.kind in ('reply', 'answered') order by l.at, l.id`
 const seen = `
   update message_line set seen_at = $2 where message_id = any($1) and kind in ('reply', 'answered') and seen_at is null
   returning message_id as "messageId"`
@@ -126,9 +129,9 @@ export async function sendForm(context: OpenContext, { token, ...written }: Take
 
 const ofHousehold = `
   select l.id from message_line l join resident_message m on m.id = l.message_id
-  where m.household_id = $1 and m.at >= coalesce($3::timestamptz, '-infinity') and $2 = any(l.file_paths)
+  where m.household_id = $1 and ${isTheirs('$3')} and $2 = any(l.file_paths)
   union all select p.id from message_photo p join resident_message m on m.id = p.message_id
-  where m.household_id = $1 and m.at >= coalesce($3::timestamptz, '-infinity') and p.path = $2`
+  where m.household_id = $1 and ${isTheirs('$3')} and p.path = $2`
 
 /** A file of a reply, or a photo of its own, that the household's page shows. Throws formClosed. */
 export async function openFormFile(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
-import { madeHousehold, mergeInto } from '#tests/setup/households.ts'
+import { madeHousehold, mergeInto, movesIn } from '#tests/setup/households.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 const own = '/api/v1/Message'
@@ -10,7 +10,7 @@ let manager: Desk
 let desk: Desk
 let type: string
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ run: 'api,worker' })
   manager = await lobby.as('auth_0912345678', '晴川社區')
   desk = await lobby.as('desk1')
   type = (await desk.get('/core/api/Message/Type')).body.Data[0].TypeId
@@ -19,6 +19,12 @@ afterAll(() => lobby.close())
 
 const write = async (changes: object) =>
   (await desk.post(own, { Id: newId(), Name: '林小姐', TypeId: type, ...changes })).body.Data
+const show = async (Id: string) => (await desk.get('/core/api/Message/Detail', { Id })).body.Data
+const pageOf = async (householdId: string) => {
+  const { body } = await desk.get('/api/v1/HouseholdLink', { Kind: 'message', TabletIds: [householdId] })
+  const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
+  return JSON.stringify((await lobby.nobody().get(`${own}/Form/${token}`)).body.Data.Messages)
+}
 const reply = (Id: string, changes: object = {}) =>
   desk.post('/core/api/Message/Reply', { Id, ReplyId: newId(), Content: '已請水電來看。', ...changes })
 
@@ -32,10 +38,44 @@ it('messages of a household that becomes part of another: what is open is answer
   await write({ TabletId: gone.id, Content: '門鈴還沒修' })
   await reply((await write({ TabletId: gone.id, Content: '樓上漏水' })).Id)
   expect((await mergeInto(manager, gone, heir)).status).toBe(200)
-  const { body } = await desk.get('/api/v1/HouseholdLink', { Kind: 'message', TabletIds: [heir.id] })
-  const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
-  const page = JSON.stringify((await lobby.nobody().get(`${own}/Form/${token}`)).body.Data.Messages)
+  const page = await pageOf(heir.id)
   expect(page).toContain('樓上漏水')
   expect(page).not.toContain('心事')
   expect(page).not.toContain('只說給您聽')
+})
+
+it('what was closed before is the other household’s once it is taken up again, whoever lived there left or not', async () => {
+  const [gone, heir] = [
+    await madeHousehold(manager, { building: '信棟', unit: '3' }),
+    await madeHousehold(manager, { building: '信棟', unit: '4' }),
+  ]
+  // Links of the heir were renewed by hand: nobody left.
+  await manager.post(`/api/v1/HouseholdLink/${heir.id}/Renew`)
+  const done = await write({ TabletId: gone.id, Content: '電鈴又壞了' })
+  await reply(done.Id, { IsClosing: true })
+  expect((await mergeInto(manager, gone, heir)).status).toBe(200)
+  expect(await pageOf(heir.id)).not.toContain('電鈴又壞了')
+  const again = await reply(done.Id, { Content: '明天換新的。' })
+  expect(again.body.Data).toMatchObject({ TabletId: heir.id, IsDeactivated: false })
+  expect(await pageOf(heir.id)).toContain('明天換新的。')
+})
+
+it('is answered to nobody once all who lived there left; links that were renewed by hand say nothing of that', async () => {
+  const home = await madeHousehold(manager, { building: '信棟', unit: '5' })
+  const ResidentIds = [await movesIn(desk, home.id, { Name: '林小姐', IdentityId: 1 })]
+  const { Id } = await write({ TabletId: home.id, Content: '我的退租押金' })
+  const renewed = await manager.post(`/api/v1/HouseholdLink/${home.id}/Renew`)
+  expect(renewed.status, JSON.stringify(renewed.body)).toBe(200)
+  expect((await reply(Id)).status).toBe(200)
+  const out = await desk.post(`/core/api/Community/Tablet/${home.id}/Resident/MoveOut`, {
+    ResidentIds,
+    Reason: '全家遷出',
+  })
+  expect(out.status, JSON.stringify(out.body)).toBe(200)
+  await expect.poll(() => show(Id), { timeout: 15_000 }).toMatchObject({ IsDeactivated: true })
+  await movesIn(desk, home.id, { Name: '王先生', IdentityId: 1 })
+  expect((await reply(Id, { Content: '押金退了' })).body.ErrorMessage.Code).toBe(404_28_101)
+  const fresh = await write({ TabletId: home.id, Content: '新來的' })
+  expect((await reply(fresh.Id)).status).toBe(200)
+  expect(await pageOf(home.id)).not.toContain('押金')
 })

@@ -1,4 +1,5 @@
 import type { HouseholdPart } from '#platform/server/household-part.ts'
+import { hasNoReader } from './reader.ts'
 
 /**
  * What a household wrote and is not done is answered to the one that it became part of (R271); what is closed, or others wrote
@@ -11,9 +12,10 @@ export const householdParts: readonly HouseholdPart[] = [
     async move(context, { from, to, residentIds, ids }) {
       if (residentIds || ids) return 0
       const move = `
-        update resident_message set household_id = $2 where household_id = $1 and status <> 2 and at >= coalesce(
-          (select l.people_since from household_link l where l.household_id = $1), '-infinity')`
-      await context.query(move, [from.id, to.id])
+        update resident_message m set household_id = $2, household_since = $3
+        where m.household_id = $1 and not ${hasNoReader}
+          and (m.status <> 2 or exists (select from resident_message o where o.id = m.merged_into and o.status <> 2))`
+      await context.query(move, [from.id, to.id, context.now])
       return 0
     },
   },

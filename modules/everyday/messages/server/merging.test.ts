@@ -76,4 +76,25 @@ describe('messages', () => {
     const late = await write({ Content: '還沒有好。' })
     expect((await merge(late.Id, other.Id)).body.ErrorMessage.Code).toBe(409_28_852)
   })
+
+  it('that were merged twice are answered with what was said where they were, and with nothing else of the last one', async () => {
+    const nobody = lobby.nobody()
+    const address = await linkOf()
+    const first = { Id: newId(), Name: '林小姐', TypeId: types[0]?.TypeId, Content: '一樓太熱' }
+    await nobody.post(address, first)
+    const [middle, last] = [
+      await write({ TabletId: householdOf('A棟-6F-2').id }),
+      await write({ TabletId: householdOf('A棟-7F-2').id }),
+    ]
+    const merge = async (from: string, IntoId: string) =>
+      desk.post(`${own}/${from}/Merge`, { RowVersion: (await show(from)).RowVersion, IntoId })
+    await merge(first.Id, middle.Id)
+    await reply(middle.Id, { Content: '冷氣報修了' })
+    await reply(last.Id, { Content: '別戶的私事' })
+    await merge(middle.Id, last.Id)
+    await reply(last.Id, { Content: '冷氣修好了' })
+    const page = (await nobody.get(address)).body.Data.Messages
+    const { Replies } = page.find(({ Id }: { Id: string }) => Id === first.Id)
+    expect(Replies.map(({ Content }: { Content: string }) => Content)).toEqual(['冷氣報修了', '冷氣修好了'])
+  })
 })

@@ -2,6 +2,7 @@ import { cut } from '#platform/contract/cut.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { type NoticeItem, type NoticeSubject, noticeOccasion } from '#platform/server/notice-subject.ts'
 import { messageReplied } from '../events.ts'
+import { hasNoReader } from './reader.ts'
 
 interface Row extends Record<string, unknown> {
   id: string
@@ -16,7 +17,7 @@ interface Row extends Record<string, unknown> {
 
 const byIds = `
   select l.id, coalesce(h.merged_into, h.id) as "householdId", h.label, m.sender_name as "senderName", r.content,
-    case when l.id = r.id then cardinality(r.file_paths) else 0 end as "fileCount", l.at, l.seen_at is not null or m.forgotten_at is not null as "isOver"
+    case when l.id = r.id then cardinality(r.file_paths) else 0 end as "fileCount", l.at, l.seen_at is not null or m.forgotten_at is not null or ${hasNoReader} as "isOver"
   from message_line l join resident_message m on m.id = l.message_id join household h on h.id = m.household_id
   join message_line r on r.kind = 'reply' and (r.id = l.id or (l.kind = 'answered' and r.message_id = l.other_id and r.at = l.at))
   where l.id = any($1)`

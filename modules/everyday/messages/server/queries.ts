@@ -4,6 +4,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
 import type { messages } from '../contract.ts'
+import { hasNoReader } from './reader.ts'
 import type { CannedReply, MessageDetail, MessageLine, MessageRow, MessageType } from '../shapes.ts'
 
 export type Narrowing = Omit<Taken<typeof messages.calls.list>, 'offset' | 'maxCount'>
@@ -97,7 +98,7 @@ const detail = `
     t.on_office_days as "onOfficeDays", m.news_id as "newsId",
     case when r.id is not null then jsonb_build_object('caseId', r.id, 'number', r.number,
       'isOpen', r.state not in ('accepted', 'cancelled')) end as repair,
-    h.closed_at is not null and h.merged_into is null as "isDeactivated", m.merged_into as "mergedInto",
+    h.closed_at is not null and h.merged_into is null or ${hasNoReader} as "isDeactivated", m.merged_into as "mergedInto",
     m.row_version as "rowVersion",
     (select count(*)::int from resident_message o where o.household_id = m.household_id and o.id <> m.id
       and o.at > m.at - interval '183 days') as "sameHousehold"

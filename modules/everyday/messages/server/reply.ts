@@ -18,6 +18,7 @@ import { messageReplied } from '../events.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
+import { heirOf } from './reader.ts'
 import { lineTable, photoTable } from './tables.ts'
 import { tellMerged } from './tell-merged.ts'
 
@@ -82,7 +83,8 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
         : row.status === 0
           ? { status: 1 as const }
           : {}
-      await changeMessage(context, row, closed, { id: replyId, kind: 'reply', content, filePaths: files })
+      const set = { ...closed, ...(await heirOf(context, row)) }
+      await changeMessage(context, row, set, { id: replyId, kind: 'reply', content, filePaths: files })
       context.emit(messageReplied, { lineIds: [replyId, ...(await tellMerged(context, row))] })
       context.audit({
         action: 'messages.reply',

@@ -35,6 +35,8 @@ export const messageTable = pgTable('resident_message', {
   mergedInto: uuid('merged_into'),
   repairCaseId: uuid('repair_case_id'),
   newsId: uuid('news_id'),
+  /** Since when it is of its household, where it was another's that became part of it. */
+  householdSince: instant('household_since'),
   rowVersion: integer('row_version').notNull().default(1),
 })
 export type MessageRecord = typeof messageTable.$inferSelect
