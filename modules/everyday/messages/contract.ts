@@ -53,7 +53,7 @@ export const messages = contract('messages', {
     method: 'GET',
     path: `${base}/List`,
     summary:
-      'Messages of residents (R454, R456): open ones by when they are due, then closed ones, the newest first.',
+      'Messages of residents (R454, R455): open ones by when they are due, then closed ones, the newest first.',
     takes: z.object({ ...narrowing, ...paging }),
     gives: page(MessageRow),
   }),
@@ -86,7 +86,7 @@ export const messages = contract('messages', {
     ...see,
     method: 'GET',
     path: `${base}/Detail`,
-    summary: 'One message with everything that was said and done about it (R456); the view is audited.',
+    summary: 'One message with everything that was said and done about it (R455); the view is audited.',
     takes: z.object({ messageId }),
     gives: data(MessageDetail),
     inTransaction: 'it writes down who looked',
@@ -110,7 +110,7 @@ export const messages = contract('messages', {
     method: 'POST',
     path: `${base}/UploadReplyFile`,
     summary:
-      'Takes a file for a reply (R456): an image or a PDF of at most 10 MB; its path is named by the reply.',
+      'Takes a file for a reply (R455): an image or a PDF of at most 10 MB; its path is named by the reply.',
     body: 'file',
     takes: z.object({}),
     gives: data(z.object({ path: z.string() })),

@@ -4,6 +4,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { picture } from '#modules/keeping/files/server/sample-upload.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { connectLine, contact, type FakeProvider, fakeProvider, lineUser } from '#tests/setup/providers.ts'
+import { rowsOf } from '#tests/setup/exports.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
 /** The queue’s back-off is seconds. */
@@ -50,7 +51,7 @@ const linkOf = async () => {
   return `${own}/Form/${new URL(body.Data[0].Url, 'http://x').searchParams.get('token')}`
 }
 
-describe('messages of residents (R454, R456)', () => {
+describe('messages of residents (R454, R455)', () => {
   it('are listed open ones first by when they are due, found by household, name and words, and counted', async () => {
     const { body } = await desk.get(`${base}/List`, { MaxCount: 100 })
     expect(body.Pagination).toMatchObject({ Offset: 0, Total: 200 })
@@ -91,6 +92,7 @@ describe('messages of residents (R454, R456)', () => {
     expect((await desk.get(`${base}/FileLimited`)).body.Data).toMatchObject({
       MaxCount: 2,
       MaxSize: 10_485_760,
+      Extensions: expect.arrayContaining(['png', 'pdf']),
     })
     const kept = await desk.post(`${base}/UploadReplyFile`, fileForm(picture, 'a.png'))
     expect(kept.body.Data.Path).toMatch(/^message\//)
@@ -156,12 +158,19 @@ describe('messages of residents (R454, R456)', () => {
     expect((await reply(Id)).body.Data).toMatchObject({ TabletId: into, Status: 1 })
   })
 
-  it('are exported as a workbook', async () => {
-    const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${lobby.url}${base}/Export?View=open`, {
-      headers: { authorization: `Bearer ${manager.accessToken}`, cookie },
-    })
+  it('are exported as a workbook, narrowed as the list, who wrote masked, by whoever answers them', async () => {
+    await write({ Name: '歐陽小英', Content: '=1+1 水壓' })
+    const fetchBy = (who: Desk) => {
+      const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { authorization: `Bearer ${who.accessToken}`, cookie }
+      return fetch(`${lobby.url}${base}/Export?View=open&Keyword=${encodeURIComponent('=1+1')}`, { headers })
+    }
+    expect((await fetchBy(await lobby.as('committee1'))).status).toBe(403)
+    const answer = await fetchBy(manager)
     expect(answer.headers.get('content-type')).toContain('spreadsheetml')
+    const [head, ...rows] = await rowsOf(Buffer.from(await answer.arrayBuffer()))
+    expect(head?.slice(1, 5)).toEqual(['戶別', '姓名', '類型', '內容'])
+    expect(rows.map((row) => row.slice(1, 5))).toEqual([['A棟-5F-2', '歐○○英', '設備', "'=1+1 水壓"]])
   })
 
   it('are answered once where two write at once: the slower one is told who was faster, and reads that first', async () => {
