@@ -74,8 +74,8 @@ const fillMonth = (stage: Stage, { communityId, itemId }: Order) =>
      cross join lateral (select date_trunc('month', now() at time zone 'Asia/Taipei') at time zone 'Asia/Taipei'
        + n * interval '26 days' / ${monthly} as at) given;
      with item as (select id, name, points, row_number() over (order by id) - 1 as nth from food_item where community_id = '${communityId}')
-     insert into food_order_line (community_id, order_id, nth, item_id, name, points, quantity, options, note)
-     select o.community_id, o.id, line, item.id, item.name, item.points, 1, '[]', ''
+     insert into food_order_line (community_id, order_id, nth, item_id, name, points, quantity, options, note, pickup_at)
+     select o.community_id, o.id, line, item.id, item.name, item.points, 1, '[]', '', o.pickup_at
      from food_order o cross join generate_series(0, 1) line join item on item.nth = (o.serial_number + line * 7) % 25
      where o.community_id = '${communityId}' and o.serial_number <= ${monthly};
      analyze food_order, food_order_line;`,

@@ -59,6 +59,7 @@ export const demo: Demo = ({ communityId, idOf, householdId, clerk, now }) => {
           quantity,
           options,
           note: '',
+          pickupAt: order.pickupAt,
         })),
       ),
     ],

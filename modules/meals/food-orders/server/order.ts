@@ -121,7 +121,7 @@ async function create(context: Context, input: Input, asked: Record<string, unkn
     cashLeft: paid.left.cash,
     note,
   })
-  await context.db.insert(lineTable).values(lines.map((line, nth) => ({ orderId, nth, ...line })))
+  await context.db.insert(lineTable).values(lines.map((line, nth) => ({ orderId, nth, pickupAt, ...line })))
   context.emit(foodOrdered, { orderId })
   context.audit({
     action: 'foodOrders.order',

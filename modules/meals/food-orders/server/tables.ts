@@ -42,4 +42,6 @@ export const lineTable = pgTable('food_order_line', {
   quantity: integer('quantity').notNull(),
   options: jsonb('options').$type<OrderedOption[]>().notNull(),
   note: text('note').notNull(),
+  /** Its order's, by which months are summed. */
+  pickupAt: instant('pickup_at').notNull(),
 })
