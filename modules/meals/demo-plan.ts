@@ -1,4 +1,4 @@
-import { dayAfter } from '#platform/contract/days.ts'
+import { dayAfter, lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { demoMenu, demoSpecs } from '#modules/meals/food-menu/server/public.ts'
 
@@ -76,10 +76,6 @@ function lineOf(seed: number): PlannedLine {
 
 const at = (day: string, minutes: number) => new Date(Date.parse(`${day}T00:00:00+08:00`) + minutes * minute)
 const monthOf = (day: string) => day.slice(0, 7)
-const lastDayOf = (month: string) => {
-  const [year = 0, nth = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, nth, 0)).toISOString().slice(0, 10)
-}
 
 /** When and for when somebody ordered: lunch, dinner, and a few who wait at this moment. */
 function timesOf(day: string, nth: number, seed: number, now: Date, isToday: boolean) {

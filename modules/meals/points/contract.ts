@@ -56,6 +56,7 @@ export const PointEntry = z.object({
   author: z.string(),
   /** Of what was bought or paid back with cash. */
   receiptNumber: z.int().nullable(),
+  paidBy: z.enum(pointPays).nullable(),
 })
 export type PointEntry = z.output<typeof PointEntry>
 
@@ -74,13 +75,19 @@ export const PointGrant = z.object({
 })
 export type PointGrant = z.output<typeof PointGrant>
 
-/** What was taken for points and lies at the desk, whole NT$; below zero: more was paid back. */
-export const PointCash = z.object({ amount: z.int(), count: z.int() })
+const sum = z.int()
+/**
+ * What was taken for points since it was given away last, whole NT$; below zero: more was paid back. Cash lies at the desk;
+ * what came by transfer is in the bank, and beside it so that both are held against the receipts.
+ */
+export const PointCash = z.object({ amount: sum, count: sum, transferred: sum, transfers: sum })
 export type PointCash = z.output<typeof PointCash>
 
 const at = '/api/v1/Point'
 /** The services with which a household has points. */
 export const pointServices = [26, 58] as const
+/** Those with which points are sold. What was taken is given away and paid back also without them: money is owed. */
+export const sellingServices = [61, 62] as const
 const service = pointServices
 const bought = z.object({
   householdId,
@@ -123,7 +130,7 @@ export const points = contract('points', {
     path: `${at}/{householdId}/TopUp`,
     summary: 'A household buys points; they do not expire. The same id again is the same purchase.',
     can: 'points.topUp',
-    service: [61, 62],
+    service: sellingServices,
     takes: bought,
     gives: data(Balance),
   }),
@@ -132,7 +139,6 @@ export const points = contract('points', {
     path: `${at}/{householdId}/Refund`,
     summary: 'Bought points are paid back. The same id again is the same refund.',
     can: 'points.refund',
-    service: [61, 62],
     takes: bought,
     gives: data(Balance),
   }),
@@ -141,16 +147,14 @@ export const points = contract('points', {
     path: `${at}/Receipt/{entryId}/Print`,
     summary: 'The receipt of points that were bought or paid back, for paper of any width.',
     can: 'points.topUp',
-    service: [61, 62],
     takes: z.object({ entryId: Id }),
     gives: data(z.object({ receiptNumber: z.int(), lines: z.array(SlipLine) })),
   }),
   getCash: call({
     method: 'GET',
     path: `${at}/Cash`,
-    summary: 'The cash that was taken for points and lies at the desk.',
+    summary: 'The cash that was taken for points and lies at the desk, and what came by transfer since.',
     can: 'points.topUp',
-    service: [61, 62],
     takes: z.object({}),
     gives: data(PointCash),
   }),
@@ -159,7 +163,6 @@ export const points = contract('points', {
     path: `${at}/Cash`,
     summary: 'That cash leaves the desk; the sum is the one that was counted.',
     can: 'points.settle',
-    service: [61, 62],
     takes: z.object({ amount: z.int().min(-999_999_999).max(999_999_999) }),
     gives: data(PointCash),
   }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { pointPath as path, pointStage } from '#tests/setup/points.ts'
+import { inDays, openPoints, pointPath as path, pointStage } from '#tests/setup/points.ts'
 
 let stage: Awaited<ReturnType<typeof pointStage>>
 beforeAll(async () => {
@@ -28,7 +28,16 @@ it('the cash of points has a receipt each, is in the drawer that both shifts sig
   expect((await stage.desk.post(`${path}/${home}/TopUp`, byBank)).status).toBe(200)
   const inCash = await stage.desk.post(`${path}/${home}/TopUp`, { ...byBank, PaidBy: 'cash' })
   expect(codeOf(inCash)).toBe(409_32_003)
-  expect(await held()).toEqual({ Amount: start.Amount + 380, Count: start.Count + 2 })
+  expect(await held()).toEqual({
+    Amount: start.Amount + 380,
+    Count: start.Count + 2,
+    Transferred: start.Transferred + 900,
+    Transfers: start.Transfers + 1,
+  })
+  const sections = (await stage.desk.get('/api/v1/ShiftChange/Now')).body.Data
+  expect(JSON.stringify(sections)).toContain(
+    `另有轉帳 NT$${(start.Transferred + 900).toLocaleString('en')}（${start.Transfers + 1} 筆）`,
+  )
   expect(await inDrawer()).toBe(before + 380)
 
   const print = async () => (await stage.desk.put(`${path}/Receipt/${EntryId}/Print`)).body.Data
@@ -39,15 +48,41 @@ it('the cash of points has a receipt each, is in the drawer that both shifts sig
   expect(first).toMatch(/現金點數餘額 500/)
   expect(first).not.toContain('補印')
   expect(words(await print())).toContain('補印')
-  const [, back, paid] = (await stage.desk.get(`${path}/${home}/Entry`)).body.Data
+  const rows = (await stage.desk.get(`${path}/${home}/Entry`)).body.Data
+  const [, back, paid] = rows
   expect(back.ReceiptNumber).toBe(paid.ReceiptNumber + 1)
+  expect(rows.map((row: { PaidBy: string }) => row.PaidBy)).toEqual(['transfer', 'cash', 'cash'])
+  const days = { StartDate: '2026-01-01', EndDate: inDays(0) }
+  const journal = String((await stage.manager.get(`${path}/Journal`, days)).body)
+  expect(journal).toContain('儲值:轉帳:現金點數    -900 P')
+  expect(journal).toContain('儲值:現金:現金點數    120 P')
 
   expect((await settle(start.Amount + 380, stage.desk)).status).toBe(403)
   expect(codeOf(await settle(start.Amount + 500))).toBe(409_32_006)
   const both = await Promise.all([settle(start.Amount + 380), settle(start.Amount + 380)])
   expect(both.map(codeOf).filter(Boolean)).toEqual([409_32_007])
-  expect(await held()).toEqual({ Amount: 0, Count: 0 })
+  const none = { Amount: 0, Count: 0, Transferred: 0, Transfers: 0 }
+  expect(await held()).toEqual(none)
   expect(await inDrawer()).toBe(before - start.Amount)
+})
+
+it('what was taken for points is paid back and given away also when points are sold no more', async () => {
+  const home = await stage.household()
+  await stage.desk.post(`${path}/${home}/TopUp`, { EntryId: newId(), Points: 90 })
+  await stage.lobby.owner.query(
+    `delete from community_service where service_id = any(array[61, 62])
+     and community_id = (select id from community where name = '晴川社區')`,
+  )
+  const desk = await stage.lobby.as('desk1')
+  const manager = await stage.lobby.as('auth_0912345678', '晴川社區')
+  expect((await desk.post(`${path}/${home}/TopUp`, { EntryId: newId(), Points: 90 })).status).toBe(403)
+  const EntryId = newId()
+  const refunded = await manager.post(`${path}/${home}/Refund`, { EntryId, Points: 30 })
+  expect(refunded.body.Data.CashPoints).toBe(60)
+  expect((await desk.put(`${path}/Receipt/${EntryId}/Print`)).status).toBe(200)
+  const { Amount } = (await desk.get(`${path}/Cash`)).body.Data
+  expect((await settle(Amount, manager)).status).toBe(200)
+  await openPoints(stage.lobby)
 })
 
 it('what never was paid for with cash has no receipt', async () => {

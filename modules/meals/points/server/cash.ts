@@ -6,8 +6,11 @@ import type { PointCash, PointPay, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { cashIsOther, noPointCash } from '../problems.ts'
 
+const sums = (way: PointPay) => `coalesce(sum(amount) filter (where paid_by = '${way}'), 0)::float8`
+const counts = (way: PointPay) => `count(*) filter (where paid_by = '${way}')::int`
 const held = `
-  select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count from point_receipt where settled_at is null and paid_by = 'cash'`
+  select ${sums('cash')} as amount, ${counts('cash')} as count, ${sums('transfer')} as transferred, ${counts('transfer')} as transfers
+  from point_receipt where settled_at is null`
 
 /** The counter of the numbers of receipts. */
 export const receiptCounter = 'point receipt'
@@ -21,10 +24,10 @@ export async function paidByOf(lease: Lease, entryId: string): Promise<PointPay 
   return row?.paidBy
 }
 
-/** What was taken for points in cash less what was paid back, whole NT$, since somebody gave it away last. */
+/** What was taken for points less what was paid back, in each way, since somebody gave it away last. */
 export async function cashHeld(lease: Lease): Promise<PointCash> {
   const [row] = await lease.query<PointCash & Record<string, unknown>>(held)
-  return row ?? { amount: 0, count: 0 }
+  return row ?? { amount: 0, count: 0, transferred: 0, transfers: 0 }
 }
 
 /** The receipt of an entry whose points were paid for, one NT$ a point; `amount` below zero: paid back. */
@@ -39,18 +42,28 @@ export async function writeReceipt(
   )
 }
 
-const settle = `update point_receipt set settled_at = $1, settled_by_name = $2 where settled_at is null and paid_by = 'cash' returning amount`
+const settle = `update point_receipt set settled_at = $1, settled_by_name = $2 where settled_at is null returning amount, paid_by as "paidBy"`
 
-/** The cash of points leaves the desk, counted. Throws noPointCash, cashIsOther: the sum is another one meanwhile. Audited. */
+/**
+ * The cash of points leaves the desk, counted; what came by transfer until then is reckoned with it. Throws noPointCash,
+ * cashIsOther: the sum is another one meanwhile. Audited.
+ */
 export async function settleCash(
   context: Context,
   { amount }: Taken<typeof points.calls.settleCash>,
 ): Promise<PointCash> {
-  const rows = await context.query<{ amount: number }>(settle, [context.now, context.actor.name])
+  const rows = await context.query<{ amount: number; paidBy: PointPay }>(settle, [
+    context.now,
+    context.actor.name,
+  ])
   if (!rows.length) throw noPointCash()
-  const sum = rows.reduce((before, row) => before + row.amount, 0)
+  const sumOf = (way: PointPay) => rows.reduce((sum, row) => sum + (row.paidBy === way ? row.amount : 0), 0)
+  const sum = sumOf('cash')
   if (sum !== amount) throw cashIsOther(sum)
   context.emit(pointsChanged, { householdId: null })
-  context.audit({ action: 'points.settleCash', after: { amount: sum, count: rows.length } })
+  context.audit({
+    action: 'points.settleCash',
+    after: { amount: sum, transferred: sumOf('transfer'), count: rows.length },
+  })
   return cashHeld(context)
 }

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#platform/contract/days.ts'
 import type { Demo, DemoCast } from '#platform/server/manifest.ts'
 import { receiptCounter } from './cash.ts'
 import { demoMeals, type Planned } from '#modules/meals/demo-plan.ts'
@@ -33,7 +34,7 @@ function entriesOf(one: Planned, nth: number): Entry[] {
     return [{ ...given, note: `${one.month} 每月點數`, subject: grantKey(one.month) }]
   }
   if (one.kind === 'expire') {
-    const lot = lotOf(label, 'normal', lastDay(one.month))
+    const lot = lotOf(label, 'normal', lastDayOf(one.month))
     return [{ ...entry(key, 'normal', 'expired', -one.points, one.left, lot), bySystem: true }]
   }
   const order = one.kind === 'order' ? one : one.order
@@ -74,11 +75,6 @@ const entry = (
   note: '',
   subject: null,
 })
-
-function lastDay(month: string): string {
-  const [year = 0, nth = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, nth, 0)).toISOString().slice(0, 10)
-}
 
 /** Points of the households that eat at the demo kitchen: granted monthly, bought by some, spent and given back. */
 export const demo: Demo = (cast) => {

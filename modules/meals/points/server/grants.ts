@@ -17,7 +17,7 @@ import { byActor } from './top-up.ts'
 
 type Calls = typeof points.calls
 
-const grantOf = ({ id, grantedByName, undoneByName, ...row }: GrantRow): PointGrant => ({
+const grantOf = ({ id, grantedByName, undoneByName, toAll: _, ...row }: GrantRow): PointGrant => ({
   ...row,
   grantId: id,
   grantedBy: grantedByName,
@@ -37,11 +37,15 @@ async function wasOf(context: Context, grantId: string, householdIds: readonly s
 /** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, someGone, grantIdTaken. */
 export async function grant(context: Context, input: Taken<Calls['grant']>): Promise<PointGrant> {
   const { grantId, householdIds, ...said } = input
-  const isOfThem = householdIds === undefined || (await wasOf(context, grantId, householdIds))
+  const isToAll = householdIds === undefined
+  const isOfThem = isToAll || (await wasOf(context, grantId, householdIds))
   const row = await createOnce(context, {
     id: grantId,
     find: () => rowOf(context, t, grantId),
-    isSame: (found) => says(found, { ...said, grantedBy: context.actor.accountId }) && isOfThem,
+    isSame: (found) =>
+      says(found, { ...said, grantedBy: context.actor.accountId }) &&
+      (found.toAll ?? isToAll) === isToAll &&
+      isOfThem,
     taken: grantIdTaken,
     again: { action: 'points.grantAgain', target: 'pointGrant', targetId: grantId },
     create: () => give(context, input),
@@ -70,6 +74,7 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
       id: grantId,
       ...said,
       households: homes.length,
+      toAll: householdIds === undefined,
       grantedAt: now,
       grantedBy: actor.accountId,
       grantedByName: actor.name,
@@ -123,6 +128,24 @@ async function spentOf(context: Context, grantId: string): Promise<number> {
   return row?.spent ?? 0
 }
 
+const holders = `
+  select distinct unnest(array_remove(array[h.id, h.merged_into], null)) as id from point_lot l
+  join household h on h.community_id = l.community_id and h.id = l.household_id where l.grant_id = $1`
+
+/**
+ * Who has points of a run, or gets them when an order is voided; nobody merges or closes them before the transaction ends:
+ * a merger that is under way is waited for, and its heir found.
+ */
+async function holdOwners(context: Context, grantId: string): Promise<string[]> {
+  const owners = async () => (await context.query<{ id: string }>(holders, [grantId])).map(({ id }) => id)
+  const held = new Set<string>()
+  for (let found = await owners(); found.some((id) => !held.has(id)); found = await owners()) {
+    await context.query('select 1 from household where id = any($1) order by id for key share', [found])
+    for (const id of found) held.add(id)
+  }
+  return [...held]
+}
+
 /** Takes back what is left of a run; what comes back of it later goes at once (`giveBack`). Throws notFound, grantUndone. */
 export async function undoGrant(
   context: Context,
@@ -133,14 +156,7 @@ export async function undoGrant(
   if (!run) throw problems.notFound()
   if (run.undoneAt) throw grantUndone()
   const given = byActor(context)
-  const owners = await context.query<{ id: string }>(
-    'select household_id as id from point_lot where grant_id = $1',
-    [grantId],
-  )
-  await lockPurses(
-    given,
-    owners.map(({ id }) => id),
-  )
+  await lockPurses(given, await holdOwners(context, grantId))
   // What is left is asked for only now that nobody spends it meanwhile.
   const lots = await context.query<{ id: string; householdId: string; left: number }>(
     `select id, household_id as "householdId", left_points as left from point_lot

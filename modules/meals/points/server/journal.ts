@@ -5,10 +5,12 @@ import type { Context } from '#platform/server/context.ts'
 import { plainName } from '#platform/server/plain-journal.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
-import type { EntryKind, points, Purse } from '../contract.ts'
+import type { EntryKind, PointPay, points, Purse } from '../contract.ts'
 import { entriesBetween } from './read.ts'
 
 const purseAccounts: Record<Purse, string> = { normal: '一般點數', cash: '現金點數' }
+/** How what was sold or paid back was paid. */
+const payAccounts: Record<PointPay, string> = { cash: '現金', transfer: '轉帳' }
 /** Where points come from, or go to. */
 const otherAccounts: Record<EntryKind, string> = {
   granted: '發放',
@@ -34,10 +36,10 @@ export async function journal(
   const labels = await labelsOf(context, [...new Set(rows.map(({ householdId }) => householdId))])
   context.audit({ action: 'points.journal', after: { from, to: until, rows: rows.length } })
   const text = rows.map(
-    ({ id, at, purse, kind, points: count, householdId }) =>
+    ({ id, at, purse, kind, points: count, householdId, paidBy }) =>
       `${dayOf(at)} ${otherAccounts[kind]}  ; ${id}\n` +
       `    住戶:${plainName(labels.get(householdId) ?? householdId)}:${purseAccounts[purse]}    ${count} P\n` +
-      `    ${otherAccounts[kind]}:${purseAccounts[purse]}    ${-count} P\n`,
+      `    ${otherAccounts[kind]}${paidBy ? `:${payAccounts[paidBy]}` : ''}:${purseAccounts[purse]}    ${-count} P\n`,
   )
   return {
     contentType: 'text/plain; charset=utf-8',

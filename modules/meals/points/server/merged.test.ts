@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
-import { madeHousehold, mergeInto } from '#tests/setup/households.ts'
+import { madeHousehold, mergeInto, versionOf } from '#tests/setup/households.ts'
 import { inDays, pointPath as at, pointStage } from '#tests/setup/points.ts'
 import { giveBack, spend } from './spend.ts'
 
@@ -44,6 +44,40 @@ it('points go along when households are merged, whatever the reason says, and a 
   expect((await stage.balance(heir.id)).NormalPoints).toBe(0)
   const runs = (await stage.manager.get(`${at}/Grant`)).body.Data
   expect(runs.find((run: { GrantId: string }) => run.GrantId === GrantId).KeptPoints).toBe(0)
+})
+
+it('a purchase that is sent again after two mergers is the same one', async () => {
+  const [first, second, last] = [
+    await madeHousehold(stage.manager, { building: '點丙棟', unit: '1' }),
+    await madeHousehold(stage.manager, { building: '點丙棟', unit: '2' }),
+    await madeHousehold(stage.manager, { building: '點丙棟', unit: '3' }),
+  ]
+  await mergeInto(stage.manager, first, second)
+  const EntryId = newId()
+  const buy = () => stage.desk.post(`${at}/${first.id}/TopUp`, { EntryId, Points: 7 })
+  expect((await buy()).body.Data.CashPoints).toBe(7)
+  const rowVersion = await versionOf(stage.manager, second.id)
+  expect((await mergeInto(stage.manager, { ...second, rowVersion }, last)).status).toBe(200)
+  const again = await buy()
+  expect([again.status, again.body.Data?.CashPoints]).toEqual([200, 7])
+})
+
+it('a grant that is undone while its households are merged leaves nothing of it', async () => {
+  for (let round = 0; round < 3; round++) {
+    const [gone, heir] = [
+      await madeHousehold(stage.manager, { building: `點丁${round}棟`, unit: '1' }),
+      await madeHousehold(stage.manager, { building: `點丁${round}棟`, unit: '2' }),
+    ]
+    const GrantId = newId()
+    const given = { GrantId, Points: 50, ExpiresOn: inDays(30), TabletIds: [gone.id] }
+    await stage.manager.post(`${at}/Grant`, given)
+    const both = await Promise.all([
+      mergeInto(stage.manager, gone, heir),
+      stage.manager.put(`${at}/Grant/${GrantId}/Undo`, {}),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await stage.balance(heir.id)).NormalPoints).toBe(0)
+  }
 })
 
 it('points bought while their household is being merged are the heir’s, and none is lost', async () => {

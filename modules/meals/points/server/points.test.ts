@@ -83,6 +83,12 @@ describe('points of a household', () => {
     const GrantId = newId()
     expect((await give(GrantId, [one])).status).toBe(200)
     expect((await give(GrantId, [other])).body.ErrorMessage.Code).toBe(409_32_004)
+    // Nor to all, who are not those that were chosen.
+    const all = { GrantId, Points: 5, ExpiresOn: inDays(3) }
+    expect((await stage.manager.post(`${at}/Grant`, all)).body.ErrorMessage.Code).toBe(409_32_004)
+    const toAll = { ...all, GrantId: newId() }
+    for (let times = 0; times < 2; times++)
+      expect((await stage.manager.post(`${at}/Grant`, toAll)).status).toBe(200)
   })
 
   it('are spent by one of twenty who want the last of them at once', async () => {

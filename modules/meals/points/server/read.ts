@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -6,7 +6,7 @@ import type { Lease } from '#platform/server/database.ts'
 import { microsOf } from '#platform/server/cursor.ts'
 import { cursorPage } from '#platform/server/list.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
-import { type Balance, mostCounted, type PointEntry, type points } from '../contract.ts'
+import { type Balance, mostCounted, type PointEntry, type PointPay, type points } from '../contract.ts'
 import { pointsInsufficient } from '../problems.ts'
 import { lotsOf } from './purses.ts'
 import { entryTable as t } from './tables.ts'
@@ -54,6 +54,9 @@ const firstToExpire = sql<string | null>`(select min(l.expires_on)::text from po
 const receiptNumber = sql<number | null>`(select r.number from point_receipt r
   where r.community_id = point_entry.community_id and r.entry_id = point_entry.id)`
 
+const paidBy = sql<PointPay | null>`(select r.paid_by from point_receipt r
+  where r.community_id = point_entry.community_id and r.entry_id = point_entry.id)`
+
 /** A page of a household's statement, the newest first. Throws invalid for a cursor that is none. */
 export function listEntries(
   context: Context,
@@ -68,7 +71,7 @@ export function listEntries(
       id: t.id,
       read: async (given): Promise<(PointEntry & { micros: number })[]> => {
         const rows = await context.db
-          .select({ row: t, expiresOn: firstToExpire, receiptNumber, micros: microsOf(t.at) })
+          .select({ row: t, expiresOn: firstToExpire, receiptNumber, paidBy, micros: microsOf(t.at) })
           .from(t)
           .where(given.condition)
           .orderBy(sql`${t.at} desc, ${t.id} desc`)
@@ -87,10 +90,10 @@ export function listEntries(
   )
 }
 
-/** Entries between two instants, in their order, for the journal. */
+/** Entries between two instants, in their order, for the journal, and how they were paid. */
 export const entriesBetween = (context: Context, from: Date, before: Date) =>
   context.db
-    .select()
+    .select({ ...getTableColumns(t), paidBy })
     .from(t)
     .where(and(sql`${t.at} >= ${from}`, lt(t.at, before)))
     .orderBy(t.nth)

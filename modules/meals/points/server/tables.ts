@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { EntryKind, Purse } from '../contract.ts'
 
@@ -25,6 +25,8 @@ export const grantTable = pgTable('point_grant', {
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
   note: text('note').notNull(),
   households: integer('households').notNull(),
+  /** Whether all were meant; null: of before that was kept. */
+  toAll: boolean('to_all'),
   grantedAt: instant('granted_at').notNull(),
   grantedBy: uuid('granted_by').notNull(),
   grantedByName: text('granted_by_name').notNull(),

@@ -32,11 +32,18 @@ async function once(
     id: entryId,
     find: async () => {
       const row = await rowOf(context, entryTable, entryId)
-      return row && { ...row, paidBy: await paidByOf(context, entryId) }
+      return (
+        row && {
+          ...row,
+          paidBy: await paidByOf(context, entryId),
+          // Its household may have become part of another since.
+          ownerId: await currentHouseholdId(context, row.householdId),
+        }
+      )
     },
     isSame: (row) =>
       row.kind === kind &&
-      (row.householdId === householdId || row.householdId === heirId) &&
+      row.ownerId === heirId &&
       Math.abs(row.points) === count &&
       row.note === note &&
       row.paidBy === paidBy,

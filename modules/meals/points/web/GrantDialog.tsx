@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { HouseholdChips } from '#modules/homes/households/web/public.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
@@ -12,12 +13,6 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { mostNote, Points } from '../contract.ts'
 import { pointsApi } from './queries.ts'
 
-/** The last day of this month. */
-function monthEnd(): string {
-  const [year = 0, month = 1] = dayOf(new Date()).split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-}
-
 interface GrantDialogProps {
   onDone: () => Promise<unknown>
   onClose: () => void
@@ -27,7 +22,7 @@ interface GrantDialogProps {
 export function GrantDialog({ onDone, onClose }: GrantDialogProps) {
   const t = useTexts('pointsPage')
   const [amount, setAmount] = useState('')
-  const [expiresOn, setExpiresOn] = useState(monthEnd)
+  const [expiresOn, setExpiresOn] = useState(() => lastDayOf(dayOf(new Date())))
   const [isAll, setAll] = useState(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())

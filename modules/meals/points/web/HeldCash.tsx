@@ -11,30 +11,41 @@ export function HeldCash() {
   const t = useTexts('pointsPage')
   const queries = useQueryClient()
   const allowed = useAllowed()
-  const may = (can: string) => allowed([{ can, service: [61, 62] }]).length > 0
+  // Money that was taken is given away also when nothing is sold any more.
+  const may = (can: string) => allowed([{ can }]).length > 0
   const { data } = useQuery({ ...cashQuery, enabled: may('points.topUp') })
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['points'] }))
-  if (!data?.count) return null
-  const { amount, count } = data
+  if (!data || data.count + data.transfers === 0) return null
+  const { amount, count, transferred, transfers } = data
   const money = showMoney(Math.abs(amount))
-  const way = amount < 0 ? 'putIn' : 'settle'
+  const way = amount < 0 ? 'putIn' : count ? 'settle' : 'reckon'
+  const byBank = transfers > 0 && t('transferred', { money: showMoney(transferred), count: transfers })
   if (!may('points.settle'))
-    return <span className="lb-quiet">{t(amount < 0 ? 'lacks' : 'held', { money })}</span>
+    return (
+      <span className="lb-quiet">
+        {[count > 0 && t(amount < 0 ? 'lacks' : 'held', { money }), byBank].filter(Boolean).join('　')}
+      </span>
+    )
   return (
-    <Button
-      onClick={() =>
-        void act.submit({
-          ask: {
-            title: t(`${way}Ask`, { money }),
-            text: t('settleText', { count }),
-            ok: t(way),
-          },
-          work: (retry) => pointsApi.settleCash({ amount }, retry),
-          done: t(`${way}Done`, { money }),
-        })
-      }
-    >
-      {t(`${way}Sum`, { money })}
-    </Button>
+    <>
+      {byBank && <span className="lb-quiet">{byBank}</span>}
+      <Button
+        onClick={() =>
+          void act.submit({
+            ask: {
+              title: t(`${way}Ask`, { money }),
+              text: [t('settleText', { count }), byBank && t('reckonText', { transferred: byBank })]
+                .filter(Boolean)
+                .join(''),
+              ok: t(way),
+            },
+            work: (retry) => pointsApi.settleCash({ amount }, retry),
+            done: t(`${way}Done`, { money }),
+          })
+        }
+      >
+        {t(`${way}Sum`, { money })}
+      </Button>
+    </>
   )
 }

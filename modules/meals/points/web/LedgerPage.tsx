@@ -19,7 +19,7 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { SlipLine } from '#modules/meals/order-shapes.ts'
-import { type Balance, pointServices, type PointEntry } from '../contract.ts'
+import { type Balance, pointServices, type PointEntry, sellingServices } from '../contract.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import { GrantsPage } from './GrantsPage.tsx'
 import { HeldCash } from './HeldCash.tsx'
@@ -40,7 +40,7 @@ function useColumns(print: ((entryId: string) => void) | undefined): Column<Poin
       whole: (row) => writeTime(row.at),
       cell: (row) => speakTime(row.at),
     },
-    { head: t('kind'), width: 96, phone: 'first', cell: (row) => <b>{t(`kind_${row.kind}`)}</b> },
+    { head: t('kind'), width: 128, phone: 'first', cell: (row) => <KindOf row={row} /> },
     { head: t('note'), phone: 'line', whole: (row) => row.note, cell: (row) => row.note },
     {
       head: t('purse'),
@@ -102,8 +102,12 @@ export function LedgerPage() {
     const found = await pickHousehold()
     if (found) change({ id: found.householdId, label: found.label })
   }
-  const mayTopUp = id !== '' && allowed([{ can: 'points.topUp', service: [61, 62] }]).length > 0
-  const mayRefund = id !== '' && allowed([{ can: 'points.refund', service: [61, 62] }]).length > 0
+  const isSold = allowed([{ can: 'points.view', service: sellingServices }]).length > 0
+  const may = (can: string) => id !== '' && allowed([{ can }]).length > 0
+  const mayPrint = may('points.topUp')
+  const mayTopUp = mayPrint && isSold
+  // What was bought is paid back also when nothing is sold any more.
+  const mayRefund = may('points.refund') && (isSold || (balance.data?.cash ?? 0) > 0)
   const [slip, setSlip] = useState<readonly SlipLine[]>()
   const printing = useSubmit(
     async (retry, entryId: string) => {
@@ -112,7 +116,7 @@ export function LedgerPage() {
     },
     { onFailure: inBox },
   )
-  const columns = useColumns(mayTopUp ? (entryId) => void printing.submit(entryId) : undefined)
+  const columns = useColumns(mayPrint ? (entryId) => void printing.submit(entryId) : undefined)
   useHotKey('F2', 'pointsPage:choose', () => void pick())
   useHotKey('Alt+2', 'pointsPage:topUp', () => setAct('topUp'), { enabled: mayTopUp })
   useHotKey('Alt+3', 'pointsPage:refund', () => setAct('refund'), { enabled: mayRefund })
@@ -176,6 +180,17 @@ export function LedgerPage() {
         />
       )}
       {slip && <SlipSheet lines={slip} onDone={() => setSlip(undefined)} />}
+    </>
+  )
+}
+
+/** What an entry was, and how it was paid. */
+function KindOf({ row: { kind, paidBy } }: { row: PointEntry }) {
+  const t = useTexts('pointsPage')
+  return (
+    <>
+      <b>{t(`kind_${kind}`)}</b>
+      {paidBy && <span className="lb-quiet lb-14 lb-after-8">{t(`pay_${paidBy}`)}</span>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
+import { dayAfter, lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
 import { DayInput } from '#platform/web/form/DayInput.tsx'
@@ -19,8 +20,7 @@ import { trialQuery } from './use-collecting.ts'
 const Barcodes = lazy(async () => ({ default: (await import('./Barcodes.tsx')).Barcodes }))
 
 /** The last day of the month after the one of a day. */
-const endOfNextMonth = (today: string) =>
-  new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) + 1, 0)).toISOString().slice(0, 10)
+const endOfNextMonth = (today: string) => lastDayOf(dayAfter(lastDayOf(today), 1))
 
 /** What a bill of a household would have: its account and the three barcodes; nothing is given out. */
 export function TrialPanel({ provider }: { provider: Provider }) {

@@ -1,7 +1,8 @@
 import { dayAfter } from '#modules/money/bills/server/public.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import type { Context } from '#platform/server/context.ts'
 import { uncheckedPayouts } from '#modules/money/bank-files/server/public.ts'
-import { balanceOf, bookAccounts, lastDayOf } from '#modules/money/ledger/server/public.ts'
+import { balanceOf, bookAccounts } from '#modules/money/ledger/server/public.ts'
 import type { ClosingCheck, FeeSummary } from '../contract.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { lastDayOf } from '#modules/money/ledger/server/public.ts'
 import { csvOf, importBank, issueBill } from '#tests/setup/bank-samples.ts'
 import { exportRows } from '#tests/setup/exports.ts'
 import { type FeeWorld, paid, qingchuanId, startFees } from '#tests/setup/fee-world.ts'

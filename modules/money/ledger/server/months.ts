@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { ledgerBooks, ledgerMonths } from './tables.ts'
 
@@ -17,12 +18,6 @@ export async function closedThrough(lease: Lease): Promise<string | null> {
     'select closed_through::text as through from ledger_book',
   )
   return row?.through ?? null
-}
-
-/** The last day of a month that is written 2026-11. */
-export function lastDayOf(month: string): string {
-  const [year = 0, nth = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, nth, 0)).toISOString().slice(0, 10)
 }
 
 /** The month of an instant in Taipei: 2026-11. */

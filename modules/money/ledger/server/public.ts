@@ -1,7 +1,7 @@
 export { bookAccounts, isMoney, kindOf } from '../accounts.ts'
 export { type Balance, balanceOf, balances } from './balances.ts'
 export { journalOf } from './journal.ts'
-export { closedThrough, closeThrough, lastDayOf, lockBook, monthOf } from './months.ts'
+export { closedThrough, closeThrough, lockBook, monthOf } from './months.ts'
 export { type Entry, type Line, post, reverse } from './post.ts'
 export { postMany } from './post-many.ts'
 export { ledgerAccounts } from './tables.ts'

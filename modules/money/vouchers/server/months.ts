@@ -1,11 +1,12 @@
 import * as ledger from '#modules/money/ledger/server/public.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type CashMonth, monthNotOver } from '../contract.ts'
 import { monthWasClosed } from '../events.ts'
 
 /** What a month moved, by cash and bank account and by category. */
 export async function showMonth(context: Context, month: string): Promise<CashMonth> {
-  const given = await ledger.balances(context, { from: `${month}-01`, to: ledger.lastDayOf(month) })
+  const given = await ledger.balances(context, { from: `${month}-01`, to: lastDayOf(month) })
   const money = given
     .filter(({ number }) => ledger.isMoney(number))
     .map(({ number, name, isRetired, opening, debit, credit }) => ({
@@ -31,7 +32,7 @@ export async function showMonth(context: Context, month: string): Promise<CashMo
 export async function closeMonth(context: Context, month: string): Promise<void> {
   if (month >= ledger.monthOf(context.now)) throw monthNotOver(month)
   const through = await ledger.lockBook(context)
-  const isAgain = through !== null && ledger.lastDayOf(month) <= through
+  const isAgain = through !== null && lastDayOf(month) <= through
   if (!isAgain) {
     await ledger.closeThrough(context, month)
     context.emit(monthWasClosed, { month })

@@ -1,4 +1,5 @@
 import * as ledger from '#modules/money/ledger/server/public.ts'
+import { lastDayOf } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mm, type Paper } from '#platform/server/paper/paper.ts'
@@ -108,7 +109,7 @@ function drawSigners(paper: Paper, top: number, begin: () => number): void {
  * and the result, all as the ledger has them, as a PDF. Audited.
  */
 export async function printMonth(context: Context, month: string): Promise<FileAnswer> {
-  const [from, to] = [`${month}-01`, ledger.lastDayOf(month)]
+  const [from, to] = [`${month}-01`, lastDayOf(month)]
   const sections = sectionsOf(await ledger.balances(context, { from, to }))
   const through = await ledger.closedThrough(context)
   const isClosed = through !== null && to <= through
