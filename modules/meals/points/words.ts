@@ -24,6 +24,7 @@ export const pointsWords = moduleWords({
   fields: {
     points: ['點數', 'Points'],
     expiresOn: ['到期日', 'Last day'],
+    transferred: ['轉帳金額', 'Transfers'],
     keptPoints: ['已使用、未收回的點數', 'Points spent already'],
   },
   values: { 'paidBy.transfer': ['轉帳', 'Transfer'] },
