@@ -136,7 +136,7 @@ export function answerer(route: Route, platform: Platform) {
           holderId: actor.accountId,
           key,
           call: route.name,
-          fingerprint: fingerprint(input, extras.form?.file?.content),
+          fingerprint: fingerprint(platform, input, extras.form?.file?.content),
         }
       : undefined
     const body = await database.write(actor.communityId, async (lease) => {

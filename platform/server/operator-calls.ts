@@ -8,6 +8,7 @@ import type { Crowd } from './crowd.ts'
 import type { Database, Lease } from './database.ts'
 import { onceEnded } from './once-ended.ts'
 import { actOnce, fingerprint, keyOf, operators } from './retry.ts'
+import type { Sealer } from './seal.ts'
 import type { Extras, Route } from './serve.ts'
 
 /** Whoever runs Lobby for many communities. */
@@ -76,7 +77,7 @@ export async function operatorOf(
 /** Answers a call of the operator's: a transaction through the door, named by the call, audited also when it only looks. */
 export async function answerOperator(
   route: Route,
-  platform: { database: Database; crowd: Crowd },
+  platform: { database: Database; crowd: Crowd; sealer: Sealer },
   given: {
     operator: SignedInOperator
     request: FastifyRequest
@@ -96,7 +97,7 @@ export async function answerOperator(
         holderId: operator.operatorId,
         key,
         call: route.name,
-        fingerprint: fingerprint(input, extras.form?.file?.content),
+        fingerprint: fingerprint(platform, input, extras.form?.file?.content),
       }
     : undefined
   return platform.database.across(`operator: ${route.name}`, async (lease) => {

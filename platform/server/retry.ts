@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { problems } from '#platform/contract/problems.ts'
 import type { Lease } from './database.ts'
+import type { Sealer } from './seal.ts'
 import { isFile } from './serve.ts'
 import type { Prepared } from './statement.ts'
 
-/** A stable digest of what was asked, so that a key cannot be used for two different acts. */
-export function fingerprint(input: unknown, file?: Buffer): string {
+/**
+ * A stable digest of what was asked, so that a key cannot be used for two different acts. Nobody makes it without the server's key: what
+ * was asked may hold a PIN or a password, which a plain digest in a backup would give away to whoever tries them all.
+ */
+export function fingerprint({ sealer }: { sealer: Sealer }, input: unknown, file?: Buffer): string {
   const digest = createHash('sha256').update(JSON.stringify(input))
-  return (file ? digest.update(file) : digest).digest('base64url')
+  const plain = (file ? digest.update(file) : digest).digest('base64url')
+  return sealer.mac('retry', plain).toString('base64url')
 }
 
 /** Whose keys: of accounts in a community, or of operators. */
@@ -60,7 +65,9 @@ async function takeKey(lease: Lease, key: RetryKey): Promise<{ answer: unknown }
     [holderId, key.key],
   )
   if (!earlier) throw problems.busyRetry()
-  if (earlier.call !== key.call || earlier.fingerprint !== key.fingerprint) throw problems.keyReused()
+  // Of one that was answered before digests had the server's key nobody knows any more what was asked.
+  const isSame = earlier.fingerprint === '' || earlier.fingerprint === key.fingerprint
+  if (earlier.call !== key.call || !isSame) throw problems.keyReused()
   return { answer: earlier.answer }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cast, castId } from '#database/cast/cast.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -114,5 +115,32 @@ describe('a retry of a call whose answer is secret', () => {
       { 'idempotency-key': 'k'.repeat(101) },
     )
     expect([status, body.ErrorMessage.Code]).toEqual([400, 400001])
+  })
+})
+
+describe('what is kept of a call beside its key', () => {
+  const path = '/api/v1/ManagerClock/Pin'
+  const plainOf = (input: object) => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+  const kept = async (key: string) =>
+    (await lobby.owner.query('select fingerprint from answered_call where key = $1', [key])).rows[0]
+      .fingerprint
+
+  it('gives no PIN away to whoever has a copy of the database and tries them all', async () => {
+    const key = newId()
+    await manager.put(path, { Digits: '271828' }, { 'idempotency-key': key })
+    const fingerprint = await kept(key)
+    expect(fingerprint).not.toBe(plainOf({ digits: '271828' }))
+    expect(fingerprint).toBe(lobby.sealer.mac('retry', plainOf({ digits: '271828' })).toString('base64url'))
+  })
+
+  it('of before there was a key: the retry gets the first answer, and for another call the key is taken', async () => {
+    const headers = { 'idempotency-key': newId() }
+    await manager.put(path, { Digits: '271828' }, headers)
+    await lobby.owner.query("update answered_call set fingerprint = '' where key = $1", [
+      headers['idempotency-key'],
+    ])
+    expect((await manager.put(path, { Digits: '271828' }, headers)).status).toBe(200)
+    const other = await manager.post('/api/v1/CommunityOpening', { Role: 'manager', Days: 7 }, headers)
+    expect(other.body.ErrorMessage.Code).toBe(409901)
   })
 })
