@@ -78,6 +78,7 @@ describe('a round', () => {
     const twice = await Promise.all([1, 2].map(() => visit(desk, RoundId, one.PointId, first)))
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(codeOf(await visit(desk2, RoundId, one.PointId, seen(one.code)))).toBe(409_31_062)
+    expect(codeOf(await visit(desk, RoundId, one.PointId, { ...first, Note: '別的' }))).toBe(409_31_066)
     expect((await visit(desk2, RoundId, two.PointId, seen(two.code))).status).toBe(200)
     expect((await roundOf(RoundId)).Stops.map(({ Visit }: { Visit: { By: string } }) => Visit.By)).toEqual([
       '陳怡君',

@@ -3,13 +3,22 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
+import { says } from '#platform/server/create-once.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { openCase } from '#modules/assets/repairs/server/public.ts'
 import { isProved } from '#modules/duty/duty-keys/server/public.ts'
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import type { patrols } from '../contract.ts'
 import { patrolsChanged } from '../events.ts'
-import { answersWrong, codeWrong, orderWrong, photoNeeded, seenOutside, visitedAlready } from '../problems.ts'
+import {
+  answersWrong,
+  codeWrong,
+  orderWrong,
+  photoNeeded,
+  seenOutside,
+  visitedAlready,
+  visitOther,
+} from '../problems.ts'
 import { type KeptStop, type RoundRow, roundRow } from './rounds.ts'
 
 type Calls = typeof patrols.calls
@@ -60,7 +69,7 @@ async function mustBeNext(context: Context, round: RoundRow, { pointId, seenAt }
 
 /**
  * Somebody was at a point. Of a round without a line each is sent in its order, once; sent again it is the same visit. What is broken becomes
- * a repair. Throws notFound, codeWrong, seenOutside, orderWrong, answersWrong, photoNeeded, visitedAlready, and what claiming a photo throws.
+ * a repair. Throws notFound, codeWrong, seenOutside, orderWrong, answersWrong, photoNeeded, visitedAlready, visitOther, and what claiming a photo throws.
  */
 export async function visit(context: CallContext, input: Visit): Promise<void> {
   const { roundId, pointId, code, seenAt, note, fault, photo } = input
@@ -70,12 +79,14 @@ export async function visit(context: CallContext, input: Visit): Promise<void> {
   const stop = round.stops.find((each) => each.pointId === pointId)
   if (!stop) throw problems.notFound()
   const [known] = await context.query<{ by: string; name: string; seenAt: Date }>(
-    `select visited_by as by, visited_by_name as name, seen_at as "seenAt" from patrol_visit where round_id = $1 and point_id = $2`,
+    `select visited_by as by, visited_by_name as name, seen_at as "seenAt", answers, note, fault, photo
+     from patrol_visit where round_id = $1 and point_id = $2`,
     [roundId, pointId],
   )
   if (known) {
     if (known.by !== actor.accountId || known.seenAt.getTime() !== seenAt.getTime())
       throw visitedAlready(known.name)
+    if (!says(known, { answers: judged(stop, input), note, fault, photo })) throw visitOther(stop.name)
     context.audit({ action: 'patrols.visitAgain', target: 'patrolRound', targetId: roundId })
     return
   }

@@ -9,6 +9,7 @@ export const patrolsProblems = {
   409_31_062: 'Somebody was at this point already. Reload the page.',
   409_31_063: 'Somebody changed this point meanwhile. Look and save again.',
   409_31_064: 'Somebody changed this route meanwhile. Look and save again.',
+  409_31_066: 'Something else was sent of this point at this very time. The first one stays.',
   409_31_065: 'The point stands in a route. Take it out there first.',
 }
 
