@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { newId } from '#platform/contract/new-id.ts'
+import type { Sealer } from '#platform/server/seal.ts'
 import { signedText } from '#modules/duty/duty-keys/contract.ts'
 import type { Desk } from './desk.ts'
 
@@ -18,6 +19,11 @@ export async function keyOf(desk: Desk) {
     async stamp(): Promise<Date> {
       last = (await desk.get(`/api/v1/DutyKey/${keyId}/Stamp`)).body.Data
       return new Date(last?.StampedAt ?? '')
+    },
+    /** A stamp of an earlier time, as the server made it then. */
+    backTo(at: Date, sealer: Sealer, communityId: string): void {
+      const text = `${communityId} ${keyId} ${at.toISOString()}`
+      last = { StampedAt: at.toISOString(), Stamp: sealer.mac('duty stamp', text).toString('base64url') }
     },
     /** Signs an act as the next one. */
     prove(act: string, on: readonly string[], at: Date, photo?: Buffer) {

@@ -216,6 +216,22 @@ export const clockEntries = contract('clockEntries', {
     }),
     gives: done,
   }),
+  askMissing: call({
+    ...clock,
+    method: 'POST',
+    path: '/api/v1/ManagerClock/Missing',
+    summary: 'Asks for a line of one’s own that is not there, with a reason; a second person decides.',
+    takes: z.object({
+      correctionId: Id,
+      companyId: Id,
+      jobTitle: words(20),
+      shiftName: words(20),
+      clockedInAt: Instant,
+      clockedOutAt: Instant,
+      reason: words(100),
+    }),
+    gives: done,
+  }),
   listCorrections: call({
     service: [4],
     can: 'clockEntries.decide',

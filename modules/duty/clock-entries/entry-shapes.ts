@@ -5,7 +5,7 @@ import { Id, Instant } from '#platform/contract/fields.ts'
 export const ClockEntry = z.object({
   clockId: Id,
   kind: z.enum(['own', 'notInCompany', 'oneTime']),
-  way: z.enum(['account', 'card', 'code', 'pin', 'desk']),
+  way: z.enum(['account', 'card', 'code', 'pin', 'desk', 'correction']),
   personName: z.string(),
   companyName: z.string(),
   jobTitle: z.string(),
@@ -18,7 +18,8 @@ export const ClockEntry = z.object({
   workDate: z.string(),
   clockedInAt: Instant,
   clockedOutAt: Instant.nullable(),
-  pressedInAt: Instant,
+  /** null: nobody pressed; a correction made the line. */
+  pressedInAt: Instant.nullable(),
   pressedOutAt: Instant.nullable(),
   /** When a press came that was made while the line was down; null: it was at the server at once. */
   inReceivedAt: Instant.nullable(),
@@ -38,9 +39,12 @@ export type ClockEntry = z.output<typeof ClockEntry>
 
 export const Correction = z.object({
   correctionId: Id,
-  clockId: Id,
+  /** null: there is no line; it is made once this is approved. */
+  clockId: Id.nullable(),
   personName: z.string(),
-  fromInAt: Instant,
+  companyName: z.string(),
+  shiftName: z.string(),
+  fromInAt: Instant.nullable(),
   fromOutAt: Instant.nullable(),
   clockedInAt: Instant,
   clockedOutAt: Instant,

@@ -8,7 +8,7 @@ export const crossClosed = () => problem(400_31_004, '本社區沒有開放跨�
 export const shiftUnknown = () => problem(400_31_005, '這個公司沒有這個職稱或班別，請重新選擇。')
 export const pinWeak = () => problem(400_31_007, '這個 PIN 太好猜：不要用重複或連續的數字。')
 export const pressUnproved = () =>
-  problem(400_31_008, '這筆離線打卡的時間無法確認，請改用補登，由另一個人核准。')
+  problem(400_31_008, '這筆離線打卡的時間無法確認，請到「我的出勤」補登，由另一個人核准。')
 export const pinWrong = (left: number) => problem(400_31_009, `PIN 不對，還可以試 ${left} 次。`)
 export const tooManyPins = (seconds: number) =>
   problem(
@@ -16,6 +16,8 @@ export const tooManyPins = (seconds: number) =>
     `PIN 錯太多次，請 ${Math.ceil(seconds / 60)} 分鐘後再試，或改用帳號、卡片、識別碼打卡。`,
   )
 export const nobodyKnown = () => problem(404_31_001, '這張卡沒有登記給管理人員，請改用帳號或識別碼打卡。')
+export const pinUnknown = () =>
+  problem(404_31_002, '這個人在這裡沒有 PIN：請用自己的帳號設定，或改用卡片、識別碼打卡。')
 export const notYours = () => problem(403_31_001, '這筆是別人的打卡，請由本人的帳號、卡片或識別碼打卡。')
 export const clockIdTaken = () => problem(409_31_001, '同一個編號已用於另一筆打卡，請重新整理後再打卡。')
 export const alreadyIn = () =>
@@ -35,6 +37,9 @@ export const companyChanged = () => problem(409_31_010, '這家公司剛被別�
 export const companyNamed = () => problem(409_31_011, '已經有同名的公司。')
 export const correctionIdTaken = () => problem(409_31_012, '同一個編號已用於另一個補登，請重新整理。')
 export const correctionOverlaps = () =>
-  problem(409_31_013, '同一個人這段時間已有另一筆打卡，兩筆不能重疊；請改時間或先更正另一筆。')
+  problem(
+    409_31_013,
+    '同一個人這段時間已有另一筆打卡（也可能在其他社區），兩筆不能重疊；請改時間或先更正另一筆。',
+  )
 export const shiftsAlike = () =>
   problem(400_31_006, '同一家公司的班別，名稱和班表上的字都不能重複；「休」留給休息日。')

@@ -15,6 +15,8 @@ export const clockEntriesWords = moduleWords({
       '提出補登（重送）',
       'Asked for a correction of the clock (sent again)',
     ],
+    'clockEntries.askMissing': ['提出補登漏打的班', 'Asked for a missing line of the clock'],
+    'clockEntries.refusePins': ['PIN 連續錯誤', 'Wrong PINs of the clock'],
     'clockEntries.approveCorrection': ['核准補登', 'Approved a correction of the clock'],
     'clockEntries.refuseCorrection': ['退回補登', 'Refused a correction of the clock'],
     'clockEntries.closeMonth': ['結算出勤月份', 'Closed a month of the clock'],
@@ -32,6 +34,7 @@ export const clockEntriesWords = moduleWords({
     clockEntries: ['出勤紀錄', 'Clock entries'],
     companyName: ['公司', 'Company'],
     lineCount: ['筆數', 'Lines'],
+    wrongCount: ['錯誤次數', 'Wrong tries'],
     shiftName: ['班別', 'Shift'],
     clockedInAt: ['上班時間', 'Clocked in at'],
     clockedOutAt: ['下班時間', 'Clocked out at'],
@@ -51,6 +54,20 @@ export const clockEntriesWords = moduleWords({
     'clockEntries.configure': ['設定公司與班別', 'Set companies and shifts up'],
   },
   retentions: {
+    'clockEntries.hints': {
+      title: ['打卡的位置與照片', 'Places and photos of presses'],
+      words: [
+        '上班時起算。到期只刪除位置與照片，出勤紀錄照舊保存。',
+        'From clocking in on. Then place and photo go; the line itself stays as long as the law says.',
+      ],
+    },
+    'clockEntries.pins': {
+      title: ['離開的人的打卡 PIN', 'PINs of people who left'],
+      words: [
+        '設定後滿期限，且本人已離開社區或停權，當晚刪除。',
+        'Of people who left or are suspended, the night after so many days since it was set.',
+      ],
+    },
     'clockEntries.entries': {
       title: ['出勤紀錄', 'Clock entries'],
       words: [

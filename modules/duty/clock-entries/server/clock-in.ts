@@ -7,25 +7,23 @@ import { isCrossClockOpen } from '#modules/communities/communities/server/public
 import { claimFile } from '#modules/keeping/files/server/public.ts'
 import { type ClockEntry, type clockEntries, longestHours } from '../contract.ts'
 import { clockChanged } from '../events.ts'
-import { alreadyIn, clockIdTaken, crossClosed, notOneTime, shiftUnknown } from '../problems.ts'
+import { alreadyIn, clockIdTaken, crossClosed, notOneTime } from '../problems.ts'
 import type { FindClocker } from './clocker.ts'
-import { readCompany } from './companies.ts'
-import { type Moment, momentOf, mustBeFreeAt } from './line-down.ts'
+import { chosenOf } from './companies.ts'
+import { type Moment, momentOf } from './line-down.ts'
 import { holdMonths, mustBeOpen } from './months.ts'
+import { mustBeFreeAt } from './overlaps.ts'
 import { readEntries, readEntry } from './read.ts'
 import { clockEntryTable as t } from './tables.ts'
 
 type Calls = typeof clockEntries.calls
-type Press = Pick<
-  typeof t.$inferInsert,
-  'kind' | 'companyName' | 'jobTitle' | 'shiftName' | 'shiftFrom' | 'shiftUntil' | 'reason'
->
-type Who = Pick<
-  typeof t.$inferInsert,
-  'way' | 'accountId' | 'personName' | 'isStandIn' | 'place' | 'photo'
-> & {
-  moment?: Moment
-}
+type Row = typeof t.$inferInsert
+/** What a press says by itself: sent again it is the same. */
+type Said = Pick<Row, 'kind' | 'jobTitle' | 'shiftName'> &
+  Partial<Pick<Row, 'companyName' | 'personName' | 'shiftFrom' | 'shiftUntil' | 'reason'>>
+/** What it comes to, found only when it is new: whose it is, and the company as it is now. */
+type Found = Pick<Row, 'way' | 'accountId' | 'personName' | 'isStandIn' | 'place' | 'photo'> &
+  Pick<Row, 'companyName' | 'shiftFrom' | 'shiftUntil'> & { moment?: Moment }
 
 /** Before this instant a shift that still runs was forgotten. */
 const oldestAt = (at: Date) => new Date(at.getTime() - longestHours * 3_600_000)
@@ -36,35 +34,37 @@ const forgetNamed = `
   where person_name = $1 and company_name = $2 and kind <> 'own' and clocked_out_at is null and forgotten_at is null
     and corrected_out_at is null and clocked_in_at < $3`
 
-/** Writes a press down once; who it is of is found only when it is new. Throws clockIdTaken, alreadyIn, monthClosed. */
+/** Writes a press down once; sent again it is the first one, whatever became of its company. Throws clockIdTaken, alreadyIn, monthClosed. */
 async function press(
   context: Context,
-  id: string,
-  content: Press,
-  who: () => Promise<Who>,
+  { clockId: id, companyId }: { clockId: string; companyId: string | null },
+  content: Said,
+  find: () => Promise<Found>,
 ): Promise<ClockEntry> {
   const { actor, now } = context
   const said = { ...content, clockedInBy: actor.accountId }
   await createOnce(context, {
     id,
     find: () => rowOf(context, t, id),
-    isSame: (row) => says(row, said),
+    // Lines of before do not know which company it was.
+    isSame: (row) => says(row, said) && (row.companyId === null || row.companyId === companyId),
     taken: clockIdTaken,
     again: { action: 'clockEntries.clockInAgain', target: 'clockEntry', targetId: id },
     create: async () => {
-      const { moment = { at: now, receivedAt: null }, ...person } = await who()
+      const { moment = { at: now, receivedAt: null }, ...found } = await find()
       const { at, receivedAt } = moment
       await holdMonths(context)
       await mustBeOpen(context, dayOf(at))
       if (content.kind === 'own')
-        await context.query('select forget_clock_outs($1, $2, $3)', [person.accountId, oldestAt(at), now])
-      else await context.query(forgetNamed, [person.personName, content.companyName, oldestAt(at), now])
+        await context.query('select forget_clock_outs($1, $2, $3)', [found.accountId, oldestAt(at), now])
+      else await context.query(forgetNamed, [found.personName, found.companyName, oldestAt(at), now])
       const made = await context.db
         .insert(t)
         .values({
           id,
+          companyId,
           ...said,
-          ...person,
+          ...found,
           workDate: dayOf(at),
           clockedInAt: at,
           inReceivedAt: receivedAt,
@@ -78,29 +78,11 @@ async function press(
         action: 'clockEntries.clockIn',
         target: 'clockEntry',
         targetId: id,
-        after: { name: person.personName, companyName: content.companyName, shiftName: content.shiftName },
+        after: { name: found.personName, companyName: found.companyName, shiftName: content.shiftName },
       })
     },
   })
   return readEntry(context, id)
-}
-
-/** What was chosen, as it is written beside the press. Throws notFound, shiftUnknown. */
-async function chosenOf(
-  context: Context,
-  { companyId, jobTitle, shiftName }: { companyId: string; jobTitle: string; shiftName: string },
-) {
-  const company = await readCompany(context, companyId)
-  const shift = company.shiftClasses.find(({ name }) => name === shiftName)
-  if (!shift || !company.jobTitles.includes(jobTitle)) throw shiftUnknown()
-  return {
-    companyName: company.name,
-    jobTitle,
-    shiftName,
-    shiftFrom: shift.from,
-    shiftUntil: shift.until,
-    reason: '',
-  }
 }
 
 /** Who would clock in, and what stands open of them. Throws what finding them throws. */
@@ -136,9 +118,9 @@ export const validate =
 export const clockIn =
   (find: FindClocker) =>
   async (context: CallContext, input: Taken<Calls['clockIn']>): Promise<ClockEntry> => {
-    const { clockId, isStandIn, place, photo } = input
-    const chosen = await chosenOf(context, input)
-    return press(context, clockId, { kind: 'own', ...chosen }, async () => {
+    const { clockId, jobTitle, shiftName, isStandIn, place, photo } = input
+    return press(context, input, { kind: 'own', jobTitle, shiftName }, async () => {
+      const chosen = await chosenOf(context, input)
       if (isStandIn && !(await isCrossClockOpen(context))) throw crossClosed()
       const { isCross, name, ...who } = await find(context, input, true)
       const on = [clockId, input.companyId, input.jobTitle, input.shiftName]
@@ -147,9 +129,13 @@ export const clockIn =
         on,
         isOwn: who.way === 'account',
       })
-      if (moment.receivedAt) await mustBeFreeAt(context, who.accountId, moment.at)
+      const person = { accountId: who.accountId, personName: name }
+      if (moment.receivedAt) {
+        await holdMonths(context)
+        await mustBeFreeAt(context, { clockId, kind: 'own', companyName: '', ...person }, moment.at)
+      }
       await claimFile(context, photo, 'webcam')
-      return { ...who, personName: name, isStandIn: isStandIn || isCross, place, photo, moment }
+      return { ...chosen, ...who, personName: name, isStandIn: isStandIn || isCross, place, photo, moment }
     })
   }
 
@@ -157,29 +143,25 @@ export const clockIn =
 export async function clockInOneTime(context: Context, input: Taken<Calls['clockInOneTime']>) {
   const { actor } = context
   if (actor.kind !== 'oneTime') throw notOneTime()
-  const chosen = await chosenOf(context, input)
-  return press(context, input.clockId, { kind: 'oneTime', ...chosen }, async () => ({
+  const { jobTitle, shiftName, personName } = input
+  return press(context, input, { kind: 'oneTime', jobTitle, shiftName, personName }, async () => ({
+    ...(await chosenOf(context, input)),
     way: 'account',
     accountId: actor.accountId,
-    personName: input.personName,
+    personName,
     isStandIn: false,
   }))
 }
 
 /** Writes down who came without an account. Throws clockIdTaken, alreadyIn. */
 export function clockInNotInCompany(context: Context, input: Taken<Calls['clockInNotInCompany']>) {
-  const { clockId, personName, shift, ...typed } = input
-  const content: Press = {
-    kind: 'notInCompany',
-    ...typed,
-    shiftName: shift.name,
-    shiftFrom: shift.from,
-    shiftUntil: shift.until,
-  }
-  return press(context, clockId, content, async () => ({
+  const { clockId, shift, ...typed } = input
+  const times = { shiftFrom: shift.from, shiftUntil: shift.until }
+  const content = { kind: 'notInCompany', ...typed, ...times, shiftName: shift.name } as const
+  return press(context, { clockId, companyId: null }, content, async () => ({
+    ...content,
     way: 'desk',
     accountId: null,
-    personName,
     isStandIn: true,
   }))
 }

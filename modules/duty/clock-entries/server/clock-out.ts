@@ -7,9 +7,9 @@ import { type ClockEntry, type clockEntries, longestHours } from '../contract.ts
 import { clockChanged } from '../events.ts'
 import { notYours, outForgotten, pressUnproved } from '../problems.ts'
 import type { FindClocker } from './clocker.ts'
-import { mustBeFree } from './correct.ts'
 import { type Moment, momentOf } from './line-down.ts'
 import { holdMonths, mustBeOpen } from './months.ts'
+import { mustBeFree } from './overlaps.ts'
 import { readEntry } from './read.ts'
 import { clockEntryTable as t } from './tables.ts'
 
@@ -65,7 +65,7 @@ export const clockOut =
     if (moment.receivedAt || (row.inReceivedAt && !isOver(row))) {
       await holdMonths(context)
       await mustBeOpen(context, row.workDate)
-      await mustBeFree(context, clockId, row.clockedInAt, moment.at)
+      await mustBeFree(context, { ...row, clockId }, row.clockedInAt, moment.at)
     }
     return end(context, row, moment)
   }

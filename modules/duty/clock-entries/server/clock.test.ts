@@ -68,6 +68,18 @@ describe('the clock', () => {
     expect(codeOf(await desk.post(`${path}/ClockIn`, { ...first, ShiftName: '早班' }))).toBe(409_31_001)
   })
 
+  it('is the same press when it comes again after its company ended', async () => {
+    await settle()
+    const entry = press()
+    expect((await desk.post(`${path}/ClockIn`, entry)).status).toBe(200)
+    await ask('update duty_company set retired_at = now() where id = $1', [companyId])
+    const again = await desk.post(`${path}/ClockIn`, entry)
+    const other = await desk.post(`${path}/ClockIn`, { ...entry, CompanyId: newId() })
+    await ask('update duty_company set retired_at = null where id = $1', [companyId])
+    expect([again.status, again.body.Data?.ClockId]).toEqual([200, entry.ClockId])
+    expect(codeOf(other)).toBe(409_31_001)
+  })
+
   it('knows of a shift in another community of the same person', async () => {
     await settle()
     await ask(

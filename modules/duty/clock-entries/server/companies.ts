@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { Company } from '../contract.ts'
 import { restCode } from '#modules/duty/shift-times.ts'
-import { companyChanged, companyNamed, shiftsAlike } from '../problems.ts'
+import { companyChanged, companyNamed, shiftsAlike, shiftUnknown } from '../problems.ts'
 
 const select = `
   select id as "companyId", name, job_titles as "jobTitles", shift_classes as "shiftClasses", row_version as "rowVersion"
@@ -19,6 +19,17 @@ export async function readCompany(context: Context, id: string): Promise<Company
   const [row] = await context.query<Row>(`${select} and id = $1`, [id])
   if (!row) throw problems.notFound()
   return row
+}
+
+/** What was chosen, as it is written beside the press. Throws notFound, shiftUnknown. */
+export async function chosenOf(
+  context: Context,
+  { companyId, jobTitle, shiftName }: { companyId: string; jobTitle: string; shiftName: string },
+) {
+  const company = await readCompany(context, companyId)
+  const shift = company.shiftClasses.find(({ name }) => name === shiftName)
+  if (!shift || !company.jobTitles.includes(jobTitle)) throw shiftUnknown()
+  return { companyName: company.name, shiftFrom: shift.from, shiftUntil: shift.until }
 }
 
 /** Makes a company, or saves one that nobody else changed meanwhile. Throws shiftsAlike, companyNamed, companyChanged. */

@@ -26,6 +26,8 @@ const columns = [
   ['原始下班', 18],
   ['註記', 24],
   ['備註', 30],
+  ['位置（提示）', 26],
+  ['照片（提示）', 12],
 ] as const
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -50,7 +52,7 @@ const lineOf = (row: ClockEntry): Cell[] => [
   minuteOf(row.pressedInAt),
   minuteOf(row.pressedOutAt),
   [
-    row.isCorrected && '補登',
+    row.isCorrected && (row.way === 'correction' ? '補登，沒有打卡' : '補登'),
     row.isStandIn && '代班',
     row.inReceivedAt && `離線上班，${minuteOf(row.inReceivedAt)} 送達`,
     row.outReceivedAt && `離線下班，${minuteOf(row.outReceivedAt)} 送達`,
@@ -60,6 +62,8 @@ const lineOf = (row: ClockEntry): Cell[] => [
     .filter(Boolean)
     .join('、'),
   [row.reason, row.remark].filter(Boolean).join('；'),
+  row.place && `${row.place} m`,
+  row.photo ? '有' : '',
 ]
 
 /** The lines as a workbook, all of them, the newest first; read batch by batch while the file is sent. Audited. */

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { keyOf } from '#tests/setup/duty-key.ts'
-import { ask, haveNights, lobby } from '#tests/setup/nights.ts'
+import { ask, haveNights, here, lobby } from '#tests/setup/nights.ts'
 
 const path = '/core/api/ManagerClock'
 const minute = 60_000
@@ -126,5 +126,38 @@ describe('a press while the line is down', () => {
     }
     const answer = await desk.post(`${path}/ClockIn`, { ...entry, Press })
     expect(codeOf(answer)).toBe(400_31_008)
+  })
+
+  it('counts up to 16 hours after its stamp, and when it comes within a week', async () => {
+    const key = await keyOf(desk)
+    const now = Date.now()
+    const answer = async (stampHours: number, pressHours: number) => {
+      key.backTo(new Date(now - stampHours * 60 * minute), lobby.sealer, here)
+      const entry = shift()
+      const at = new Date(now - pressHours * 60 * minute - minute)
+      const Press = { ...key.prove('clockIn', onOf(entry), at), PressedAt: at.toISOString() }
+      const given = await desk.post(`${path}/ClockIn`, { ...entry, Press })
+      await ask('delete from duty_clock_entry where account_id is not null')
+      return codeOf(given)
+    }
+    expect(await answer(24 * 7 + 2, 24 * 7 + 1)).toBe(400_31_008)
+    expect(await answer(18, 0)).toBe(400_31_008)
+    expect(await answer(15, 0)).toBeUndefined()
+  })
+
+  it('is proved by few keys: one more of the same browser ends the one that was used longest ago', async () => {
+    const keys = [await lostNow(desk), await lostNow(desk), await lostNow(desk)]
+    const stamps = await Promise.all(
+      keys.map(({ keyId }) => desk.get(`/api/v1/DutyKey/${keyId}/Stamp`).then(({ status }) => status)),
+    )
+    expect(stamps).toEqual([404, 200, 200])
+    const entry = shift()
+    const [spare] = keys
+    if (!spare) throw new Error('no key')
+    const Press = {
+      ...spare.prove('clockIn', onOf(entry), spare.stampedAt),
+      PressedAt: spare.stampedAt.toISOString(),
+    }
+    expect(codeOf(await desk.post(`${path}/ClockIn`, { ...entry, Press }))).toBe(400_31_008)
   })
 })

@@ -1,7 +1,7 @@
 import { isProved } from '#modules/duty/duty-keys/server/public.ts'
 import type { Proof } from '#modules/duty/duty-keys/contract.ts'
 import type { CallContext } from '#platform/server/context.ts'
-import { correctionOverlaps, pressUnproved } from '../problems.ts'
+import { pressUnproved } from '../problems.ts'
 
 /** When a press counts, and when it came, where it waited for the line. */
 export interface Moment {
@@ -22,14 +22,4 @@ export async function momentOf(
   const { pressedAt, ...proof } = press
   if (!isOwn || !(await isProved(context, proof, { act, on, at: pressedAt }))) throw pressUnproved()
   return { at: pressedAt, receivedAt: context.now }
-}
-
-/** No line of this person runs at an instant that is over. Throws correctionOverlaps. */
-export async function mustBeFreeAt(context: CallContext, accountId: string | null, at: Date): Promise<void> {
-  const [other] = await context.query(
-    `select from duty_clock_entry where account_id = $1 and coalesce(corrected_in_at, clocked_in_at) <= $2
-       and coalesce(corrected_out_at, clocked_out_at) > $2 limit 1`,
-    [accountId, at],
-  )
-  if (other) throw correctionOverlaps()
 }

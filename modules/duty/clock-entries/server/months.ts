@@ -27,9 +27,14 @@ export function listMonths(context: Context) {
 }
 
 const unsettled = `
-  select count(*)::int as n from duty_clock_entry t
-  where to_char(t.work_date, 'YYYY-MM') = $1 and ((t.clocked_out_at is null and t.corrected_out_at is null) or exists (
-    select from duty_clock_correction c where c.entry_id = t.id and c.decided_at is null))`
+  select (
+    select count(*) from duty_clock_entry t
+    where to_char(t.work_date, 'YYYY-MM') = $1 and ((t.clocked_out_at is null and t.corrected_out_at is null) or exists (
+      select from duty_clock_correction c where c.entry_id = t.id and c.decided_at is null))
+  )::int + (
+    select count(*) from duty_clock_correction c where c.entry_id is null and c.decided_at is null
+      and to_char(c.clocked_in_at at time zone 'Asia/Taipei', 'YYYY-MM') = $1
+  )::int as n`
 
 /** Closes a month that is over and whole; closed already, it stays as it is. Throws monthRuns, monthOpen. */
 export async function closeMonth(context: Context, { month }: { month: string }): Promise<void> {

@@ -57,14 +57,35 @@ it('nobody reads them: neither the table nor the audit has the digits, and once 
   expect((await desk.post(`${path}/ClockIn/Validation`, by('314159'))).status).toBe(200)
 })
 
+it('wrong ones are told in the audit by the five, not one by one, and a day has twenty', async () => {
+  expect((await admin.put(pins, { Digits: '161803' })).status).toBe(200)
+  await ask('delete from guess')
+  const codes: (number | undefined)[] = []
+  for (let nth = 0; nth < 21; nth++) {
+    codes.push(codeOf(await desk.post(`${path}/ClockIn/Validation`, by(String(100_007 + nth)))))
+    // The quarter of an hour is over.
+    if (nth % 4 === 3) await ask("delete from guess where what like 'dutyPin.%'")
+  }
+  expect(codes.slice(0, 19)).toEqual(codes.slice(0, 19).map(() => 400_31_009))
+  expect(codes.slice(19)).toEqual([429_31_001, 429_31_001])
+  const told = await ask(
+    "select after, target_id, account_name from audit where action = 'clockEntries.refusePins' order by at",
+  )
+  expect(told.map(({ after }) => after.wrongCount)).toEqual([5, 10, 15, 20])
+  expect(told[0]).toMatchObject({ target_id: AccountId, account_name: '陳怡君' })
+  await ask('delete from guess')
+  expect((await admin.put(pins, { Digits: '314159' })).status).toBe(200)
+})
+
 it('after five wrong ones nobody goes on guessing, not with the right one either; without a PIN there is nothing to guess', async () => {
   const guess = async (digits: string) => codeOf(await desk.post(`${path}/ClockIn/Validation`, by(digits)))
   const answers = []
   for (const digits of ['000001', '000002', '000003', '000004', '000005', '314159'])
     answers.push(await guess(digits))
-  // One was wrong in the test before.
-  expect(answers.slice(0, 3)).toEqual([400_31_009, 400_31_009, 400_31_009])
-  expect(answers.slice(3)).toEqual([429_31_001, 429_31_001, 429_31_001])
+  expect(answers.slice(0, 4)).toEqual([400_31_009, 400_31_009, 400_31_009, 400_31_009])
+  expect(answers.slice(4)).toEqual([429_31_001, 429_31_001])
   expect((await admin.put(pins, { Digits: null })).status).toBe(200)
   expect((await desk.get(pins)).body.Data).toEqual([])
+  await ask('delete from guess')
+  expect(await guess('314159')).toBe(404_31_002)
 })

@@ -3,8 +3,9 @@ import type { Taken } from '#platform/contract/call.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database.ts'
 import { guesses } from '#platform/server/guesses.ts'
+import { doWork } from '#platform/server/work.ts'
 import type { clockEntries } from '../contract.ts'
-import { nobodyKnown, oneTimeOnly, pinWeak, pinWrong, tooManyPins } from '../problems.ts'
+import { oneTimeOnly, pinUnknown, pinWeak, pinWrong, tooManyPins } from '../problems.ts'
 
 type Calls = typeof clockEntries.calls
 
@@ -14,6 +15,15 @@ const pinGuesses = guesses({
   paces: { account: { allowed: 5, minutes: 15 }, address: { allowed: 60, minutes: 15 } },
   refuse: tooManyPins,
 })
+/** And so many in a day: who tries slowly has no year for it. */
+const mostInADay = 20
+const dayGuesses = guesses({
+  what: 'dutyPinDay',
+  paces: { account: { allowed: mostInADay, minutes: 1440 } },
+  refuse: tooManyPins,
+})
+/** After so many wrong ones of a day there is a line in the audit, and again after as many more. */
+const toldEach = 5
 
 const digestOf = ({ sealer, actor }: CallContext, accountId: string, digits: string) =>
   sealer.mac('duty pin', `${actor.communityId} ${accountId} ${digits}`)
@@ -56,17 +66,47 @@ export const listPins = (database: Database) => async (context: Context) =>
     .map(({ accountId, name }) => ({ accountId, name }))
     .sort((a, b) => a.name.localeCompare(b.name))
 
-/** Whose PIN these digits are. Throws tooManyPins, nobodyKnown, pinWrong. */
+/** Says in the audit how many were wrong in a day, also where the call itself comes to nothing. */
+const tell = (database: Database, context: Context, { accountId, name }: Holder, wrongCount: number) => {
+  const { actor, address, device } = context
+  const { communityId } = actor
+  return database.write(communityId, (lease) =>
+    doWork(lease, { communityId, author: actor, origin: { address, device } }, async (work) =>
+      work.audit({
+        action: 'clockEntries.refusePins',
+        target: 'account',
+        targetId: accountId,
+        after: { name, wrongCount },
+      }),
+    ),
+  )
+}
+
+/** Whose PIN these digits are. Of wrong ones each fifth of a day leaves a line in the audit. Throws tooManyPins, pinUnknown, pinWrong. */
 export async function holderOfPin(
   database: Database,
   context: CallContext,
   { accountId, digits }: { accountId: string; digits: string },
 ): Promise<{ accountId: string; name: string }> {
   const { address, actor } = context
-  const guess = await pinGuesses.count(database, { address, account: `${actor.communityId} ${accountId}` })
+  const from = { address, account: `${actor.communityId} ${accountId}` }
+  const ofDay = await dayGuesses.count(database, from)
+  const guess = await pinGuesses.count(database, from).catch(async (error: unknown) => {
+    await ofDay.takeBack()
+    throw error
+  })
   const holder = (await holdersIn(database, context)).find((each) => each.accountId === accountId)
-  if (!holder) throw nobodyKnown()
-  if (!timingSafeEqual(holder.digest, digestOf(context, accountId, digits))) throw guess.wrong(pinWrong)
-  await guess.right()
-  return holder
+  if (holder && timingSafeEqual(holder.digest, digestOf(context, accountId, digits))) {
+    await ofDay.right()
+    await guess.right()
+    return holder
+  }
+  if (!holder) throw pinUnknown()
+  let left = 0
+  const ofThatDay = ofDay.wrong((count) => {
+    left = count
+    return pinWrong(count)
+  })
+  if (left % toldEach === 0) await tell(database, context, holder, mostInADay - left)
+  throw left ? guess.wrong(pinWrong) : ofThatDay
 }

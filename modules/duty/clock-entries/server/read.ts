@@ -60,6 +60,8 @@ export async function readEntries(
     .limit(limit)
   return rows.map(({ correctedInAt, correctedOutAt, ...row }) => ({
     ...row,
+    // Where two people alone say it nobody pressed.
+    pressedInAt: row.way === 'correction' ? null : row.pressedInAt,
     clockedInAt: correctedInAt ?? row.pressedInAt,
     clockedOutAt: correctedOutAt ?? row.pressedOutAt,
     isCorrected: correctedInAt !== null,

@@ -5,8 +5,10 @@ import { clockerFinder } from './clocker.ts'
 import { clockIn, clockInNotInCompany, clockInOneTime, validate } from './clock-in.ts'
 import { clockOut, clockOutOneTime } from './clock-out.ts'
 import { listCompanies, saveCompany } from './companies.ts'
-import { askCorrection, decideCorrection, listCorrections, saveRemark } from './correct.ts'
+import { askCorrection, saveRemark } from './correct.ts'
+import { decideCorrection, listCorrections } from './decide.ts'
 import { exportFile } from './export-file.ts'
+import { askMissing } from './missing.ts'
 import { closeMonth, listMonths } from './months.ts'
 import { listPins, savePin } from './pins.ts'
 import { listEntries, listNoClockOut } from './read.ts'
@@ -29,6 +31,7 @@ export function clockEntriesRoutes(database: Database) {
     exportFile: exportFile(database),
     saveRemark,
     askCorrection,
+    askMissing,
     listCorrections: (context) => listCorrections(context),
     decideCorrection,
     listMonths: (context) => listMonths(context),

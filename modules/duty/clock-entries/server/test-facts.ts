@@ -5,13 +5,25 @@ export const facts: ModuleFacts = {
   personal: [
     {
       table: 'duty_clock_entry',
-      columns: 'person_name company_name job_title reason remark place photo',
+      columns: 'person_name company_name job_title reason remark',
       after: 'clockEntries.entries',
       onRequest: 'clockEntries',
     },
     {
+      table: 'duty_clock_entry',
+      columns: 'place photo',
+      after: 'clockEntries.hints',
+      onRequest: 'clockEntries',
+    },
+    {
+      table: 'duty_pin',
+      columns: 'digest',
+      after: 'clockEntries.pins',
+      onRequest: { kept: '本人可隨時移除，離開社區當晚刪除。' },
+    },
+    {
       table: 'duty_clock_correction',
-      columns: 'reason',
+      columns: 'reason person_name company_name job_title',
       after: 'clockEntries.entries',
       onRequest: { kept: '勞動基準法第 30 條：出勤紀錄保存五年。' },
     },
@@ -20,8 +32,7 @@ export const facts: ModuleFacts = {
     duty_company: 'name job_titles shift_classes',
     duty_clock_entry: 'kind way work_date shift_name shift_from shift_until',
     duty_month: 'month',
-    // Nobody makes it without the key of the server.
-    duty_pin: 'digest',
+    duty_clock_correction: 'shift_name shift_from shift_until',
   },
   ids: {
     'clockEntries:clockId': 'duty_clock_entry',
@@ -34,6 +45,7 @@ export const facts: ModuleFacts = {
     'clockEntries.clockInNotInCompany:clockId',
     'clockEntries.clockInOneTime:clockId',
     'clockEntries.askCorrection:correctionId',
+    'clockEntries.askMissing:correctionId',
     'clockEntries.saveCompany:companyId',
   ],
   more: [

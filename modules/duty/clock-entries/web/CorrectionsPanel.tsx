@@ -28,10 +28,15 @@ export function CorrectionsPanel() {
           <li key={one.correctionId} className="lb-line lb-wrap lb-gap-12">
             <span className="lb-grow">
               <strong>{one.personName}</strong>{' '}
-              {t('change', {
-                from: span(one.fromInAt, one.fromOutAt),
-                to: span(one.clockedInAt, one.clockedOutAt),
-              })}
+              {one.fromInAt
+                ? t('change', {
+                    from: span(one.fromInAt, one.fromOutAt),
+                    to: span(one.clockedInAt, one.clockedOutAt),
+                  })
+                : t('add', {
+                    shift: `${one.companyName} ${one.shiftName}`,
+                    to: span(one.clockedInAt, one.clockedOutAt),
+                  })}
               <br />
               <span className="lb-14 lb-quiet">
                 {t('askedBy', { name: one.askedBy, reason: one.reason })}

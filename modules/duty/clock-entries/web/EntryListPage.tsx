@@ -27,7 +27,7 @@ function Marks({ of: row }: { of: ClockEntry }) {
     <span className="lb-chips">
       {row.isForgotten && <Mark kind="reminded">{t('forgottenMark')}</Mark>}
       {row.isAsked && <Mark kind="reminded">{t('asked')}</Mark>}
-      {row.isCorrected && <Mark kind="note">{t('corrected')}</Mark>}
+      {row.isCorrected && <Mark kind="note">{t(row.way === 'correction' ? 'noPress' : 'corrected')}</Mark>}
       {(row.inReceivedAt ?? row.outReceivedAt) && <Mark kind="note">{t('offlineMark')}</Mark>}
       {row.isStandIn && <Mark kind="note">{t('standIn')}</Mark>}
       {row.isClosed && <Mark kind="note">{t('closedMark')}</Mark>}

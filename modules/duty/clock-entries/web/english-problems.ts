@@ -10,10 +10,11 @@ export const clockEntriesProblems = {
   403_31_001: 'This is somebody else’s shift. They clock out by their own account, card or code.',
   400_31_007: 'This PIN is guessed too easily: no digits that repeat or follow each other.',
   400_31_008:
-    'The time of this press without a line cannot be proved. Ask for a correction; somebody else approves it.',
+    'The time of this press without a line cannot be proved. Ask for the line under My attendance; somebody else approves it.',
   400_31_009: 'This is not the PIN.',
   429_31_001: 'Too many wrong PINs. Wait some minutes, or clock in by account, card or code.',
   404_31_001: 'No manager has this card. Use the account or a code.',
+  404_31_002: 'This person has no PIN here. It is set by their own account; else use a card or a code.',
   409_31_001: 'This code is used for another clock entry. Reload and try again.',
   409_31_002: 'On duty already, perhaps in another community. Clock out first.',
   409_31_003: 'This shift has had no end for more than 16 hours. Ask for a correction with the real time.',
@@ -26,7 +27,7 @@ export const clockEntriesProblems = {
   409_31_010: 'Somebody changed this company meanwhile. Look at it and save again.',
   409_31_011: 'There is a company of this name.',
   409_31_013:
-    'Another line of the same person runs in this time. Change the times, or correct the other line first.',
+    'Another line of the same person runs in this time, perhaps in another community. Change the times, or correct the other line first.',
   409_31_012: 'This code is used for another correction. Reload the page.',
 }
 

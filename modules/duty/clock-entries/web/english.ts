@@ -40,6 +40,13 @@ export const clockEntriesEnglish: English<'clockEntries' | 'clockEntriesPage'> =
     outTime: 'Time out',
     reason: 'Reason',
     correctNeeded: 'Please give days, times and the reason.',
+    missing: 'Missing shift',
+    missingTitle: 'A shift without a line',
+    missingText:
+      'For a shift that nobody pressed for, or whose press could not be sent. It counts once another person approves it.',
+    missingNeeded: 'Please give company, title, shift, both times and the reason.',
+    noPress: 'Corrected, no press',
+    add: 'No press; {{shift}} {{to}} is added',
     correctSent: 'Sent. Another person approves it.',
     remarkTitle: 'Remark {{day}} {{name}}',
     save: 'Save',

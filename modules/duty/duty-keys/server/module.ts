@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { dutyKeys } from '../contract.ts'
 import { dutyKeysWords } from '../words.ts'
+import { retentions } from './retention.ts'
 import { dutyKeysRoutes } from './routes.ts'
 
 /** What the module duty-keys brings to the server. */
@@ -8,4 +9,5 @@ export const dutyKeysModule: ServerModule = {
   words: dutyKeysWords,
   contracts: [dutyKeys],
   routes: dutyKeysRoutes,
+  retentions,
 }

@@ -2,8 +2,14 @@ import { desk, type ModuleFacts } from '#tests/setup/module-facts.ts'
 
 /** What the rules of `tests/rules` ask: what its columns hold of people, and what its ids name. */
 export const facts: ModuleFacts = {
-  personal: [],
-  plain: { duty_key: 'public_key' },
+  personal: [
+    {
+      table: 'duty_key',
+      columns: 'public_key device',
+      after: 'dutyKeys.keys',
+      onRequest: { kept: '證明離線打卡與巡邏的順序，離開社區當晚刪除。' },
+    },
+  ],
   ids: { 'dutyKeys:keyId': 'duty_key' },
   made: ['dutyKeys.register:keyId'],
   more: [

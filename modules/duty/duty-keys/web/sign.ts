@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { newId } from '#platform/contract/new-id.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { ownerOf } from '#platform/web/queue/entry.ts'
 import { isSessionValid, storedSession } from '#platform/web/session/session.ts'
@@ -44,22 +45,37 @@ const alone = <Result>(work: (db: IDBPDatabase<KeyDatabase>, key: string) => Pro
     return key ? work(await database(), key) : undefined
   })
 
+/** A key that the server does not know yet. */
+async function newKey(db: IDBPDatabase<KeyDatabase>, key: string): Promise<Kept> {
+  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
+  const kept = { keyId: newId(), pair, nth: 0, stamp: undefined }
+  const publicKey = base64(await crypto.subtle.exportKey('spki', pair.publicKey))
+  await api.register({ keyId: kept.keyId, publicKey }, { isSaid: true })
+  await db.put('keys', kept, key)
+  return kept
+}
+
+/** A key with the time of the server; undefined where the server has it no more, as after a long time or on another machine. */
+async function stampOf(kept: Kept): Promise<Kept | undefined> {
+  try {
+    const { data } = await api.stamp({ keyId: kept.keyId }, { isSaid: true })
+    return { ...kept, stamp: { ...data, local: Date.now() } }
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return undefined
+    throw error
+  }
+}
+
 /**
  * Has a key in this browser and the server's time for it, while there is a line: what is signed later says that it came after.
  * Where nothing can be kept or asked nothing happens: acts then go without a proof.
  */
 export async function freshStamp(): Promise<void> {
   await alone(async (db, key) => {
-    let kept = await db.get('keys', key)
-    if (!kept) {
-      const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
-      kept = { keyId: newId(), pair, nth: 0, stamp: undefined }
-      const publicKey = base64(await crypto.subtle.exportKey('spki', pair.publicKey))
-      await api.register({ keyId: kept.keyId, publicKey }, { isSaid: true })
-      await db.put('keys', kept, key)
-    }
-    const { data } = await api.stamp({ keyId: kept.keyId })
-    await db.put('keys', { ...kept, stamp: { ...data, local: Date.now() } }, key)
+    const known = await db.get('keys', key)
+    const stamped = (known && (await stampOf(known))) ?? (await stampOf(await newKey(db, key)))
+    if (!stamped) return
+    await db.put('keys', stamped, key)
     performance.mark('lobby.stamped')
   }).catch(() => undefined)
 }
