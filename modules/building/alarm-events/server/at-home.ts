@@ -9,7 +9,8 @@ import {
 import { clear, raise } from './raise.ts'
 
 /**
- * A private alarm of a household that a person tells of and no device: one that runs is told once. Nothing happens in a community
+ * An alarm that no point of a gateway brings: a person tells of it, or another part of Lobby. It is a household's and private, or of the
+ * house itself; one that runs is told once. Nothing happens in a community
  * without alarms.
  */
 export async function raiseAtHome(work: Work, of: AtHome): Promise<void> {

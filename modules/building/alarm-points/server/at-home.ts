@@ -5,26 +5,26 @@ import type { Work } from '#platform/server/work.ts'
 import { pointsChanged } from '../events.ts'
 import { type PointRow, pointTable as p } from './tables.ts'
 
-/** What people notice in a household, by its name there. */
+/** What is noticed in a household, or with null in the house itself, by its name there. */
 export type AtHome = Pick<PointRow, 'name' | 'meaning' | 'place' | 'category' | 'level'> & {
-  householdId: string
+  householdId: string | null
 }
 
 const ofHousehold = ({ householdId, name }: Pick<AtHome, 'householdId' | 'name'>) =>
   and(
-    eq(p.isPrivate, true),
-    eq(p.householdId, householdId),
-    or(eq(p.noticed, name), and(eq(p.noticed, ''), eq(p.name, name))),
+    householdId === null ? isNull(p.householdId) : eq(p.householdId, householdId),
+    // Points of the house that managers named themselves are theirs, whatever their name.
+    or(eq(p.noticed, name), householdId === null ? undefined : and(eq(p.noticed, ''), eq(p.name, name))),
     isNull(p.retiredAt),
   )
 
-/** The private points of a household of which people say that they are abnormal, held: several, where households were merged. */
+/** The points that tell it, held: several, where households were merged. */
 export const findAtHome = (work: Work, of: Pick<AtHome, 'householdId' | 'name'>): Promise<PointRow[]> =>
   work.db.select().from(p).where(ofHousehold(of)).orderBy(asc(p.id)).for('update')
 
 /** The one that tells it, made when it is first needed. */
 export async function pointAtHome(work: Work, of: AtHome): Promise<PointRow> {
-  await oneAtATime(work, `points of ${of.householdId}`)
+  await oneAtATime(work, `points of ${of.householdId ?? 'the house'}`)
   const [before] = await findAtHome(work, of)
   if (before) return before
   const [row] = await work.db
@@ -33,7 +33,7 @@ export async function pointAtHome(work: Work, of: AtHome): Promise<PointRow> {
       id: newId(),
       ...of,
       noticed: of.name,
-      isPrivate: true,
+      isPrivate: of.householdId !== null,
       debounceSeconds: 0,
       addedAt: work.now,
     })

@@ -152,4 +152,29 @@ describe('a locker cabinet', () => {
     expect(await drop('nothing')).toMatchObject({ status: 404, code: 404_33_001 })
     await cabinet.cutPower()
   })
+
+  it('has an alarm of the house while a door stands open for five minutes, which ends when it is shut', async () => {
+    const { CabinetId, cabinet, names } = await cabinetOf('S', 'M')
+    await cabinet.connect()
+    cabinet.open(names[0] ?? '')
+    const doors = async () =>
+      (await seen(CabinetId)).Cubbies.map((one: { DoorOpenSince: string | null }) => !!one.DoorOpenSince)
+    await expect.poll(doors).toEqual([true, false])
+    const { Name } = await seen(CabinetId)
+    const alarms = async () => {
+      const { rows } = await lobby.owner.query<{ is: boolean; private: boolean; meaning: string }>(
+        `select cleared_at is null as is, is_private as private, meaning from alarm_event where name = $1 order by created_at`,
+        [`智取櫃門未關：${Name}`],
+      )
+      return rows
+    }
+    expect(await alarms()).toEqual([])
+    const late = "update locker_cubby set door_open_since = now() - interval '6 minutes' where name = $1"
+    await lobby.owner.query(late, [names[0]])
+    await expect.poll(alarms, { timeout: 15_000 }).toMatchObject([{ is: true, private: false }])
+    expect((await alarms())[0]?.meaning).toContain(names[0])
+    cabinet.close(names[0] ?? '')
+    await expect.poll(alarms, { timeout: 15_000 }).toMatchObject([{ is: false }])
+    await cabinet.cutPower()
+  })
 })

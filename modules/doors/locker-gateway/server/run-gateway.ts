@@ -8,6 +8,7 @@ import { refuseSocket } from '#platform/server/device-sign-in.ts'
 import { repeating } from '#platform/server/repeating.ts'
 import type { React } from '#platform/server/reactions.ts'
 import {
+  doorsToWatch,
   forgetConnections,
   noteGone,
   noteHeard,
@@ -16,6 +17,7 @@ import {
   silent,
   takeCommands,
   toRemind,
+  watchDoors,
 } from '#modules/doors/lockers/server/public.ts'
 import { protocol, socketPath, type Told } from '../messages.ts'
 import { type Held, takeFrame } from './take-frame.ts'
@@ -99,6 +101,9 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
   }
 
   async function look(): Promise<void> {
+    const left = await database.across('doors of lockers that were left open', doorsToWatch)
+    for (const { communityId, cabinetId } of left)
+      await writing(needs, { communityId, name: '智取櫃' }, (context) => watchDoors(context, cabinetId))
     const gone = await database.across('drops at lockers that fell silent', silent)
     for (const { communityId, ...one } of gone)
       await writing(needs, { communityId, name: '智取櫃' }, (context) => settleSilent(context, one))

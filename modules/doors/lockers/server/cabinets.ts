@@ -16,6 +16,7 @@ import {
   layoutWrong,
 } from '../problems.ts'
 import { byChance, digestOf, freshKey } from './keys.ts'
+import { endDoorAlarm } from './left-open.ts'
 import { lockCabinet, requireCubby } from './locks.ts'
 import { touchCabinet } from './steps.ts'
 import { cabinetTable as cab, cubbyTable as c } from './tables.ts'
@@ -96,6 +97,7 @@ export async function changeCabinet(
   const before = await lockCabinet(context, cabinetId)
   if (before.rowVersion !== rowVersion) throw cabinetChanged()
   await requireName(context, fields.name, cabinetId)
+  if (fields.name !== before.name) await endDoorAlarm(context, before)
   await context.db
     .update(cab)
     .set({ ...fields, rowVersion: rowVersion + 1 })
@@ -135,12 +137,14 @@ export async function renewPassword(context: Context, cabinetId: string) {
 
 /** The cabinet leaves; what happened there stays. Throws notFound, cabinetInUse. */
 export async function retireCabinet(context: Context, cabinetId: string) {
-  const { name } = await lockCabinet(context, cabinetId)
+  const cabinet = await lockCabinet(context, cabinetId)
+  const { name } = cabinet
   const live = await context.query(
     'select from locker_stay where cabinet_id = $1 and ended_at is null limit 1',
     [cabinetId],
   )
   if (live.length) throw cabinetInUse()
+  await endDoorAlarm(context, cabinet)
   await context.db
     .update(cab)
     .set({ retiredAt: context.now, connectionId: null })

@@ -21,6 +21,7 @@ export const cabinetTable = pgTable('locker_cabinet', {
   connectionId: uuid('connection_id'),
   connectedAt: instant('connected_at'),
   heardAt: instant('heard_at'),
+  alarmedAt: instant('alarmed_at'),
   firmware: text('firmware').notNull().default(''),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
   revision: bigint('revision', { mode: 'number' }).notNull().default(1),
