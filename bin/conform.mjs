@@ -1,0 +1,3 @@
+import { runScript } from './tools/script.mjs'
+
+await runScript('bench/doors/conform.ts')
