@@ -40,6 +40,11 @@ export class LockerCabinet {
     return this.#state?.armed ?? []
   }
 
+  /** The number of the newest event. */
+  get seq(): number {
+    return this.#seq
+  }
+
   get isOpen() {
     return this.#socket?.readyState === WebSocket.OPEN
   }

@@ -7,7 +7,9 @@ export const lockersWords = moduleWords({
   acts: {
     'lockers.add': ['新增智取櫃', 'Added a locker cabinet'],
     'lockers.adminOpen': ['開櫃門', 'Opened the door of a cubby'],
+    'lockers.adminOpenAgain': ['開櫃門（再送一次）', 'Opened the door of a cubby (sent again)'],
     'lockers.apply': ['申請放智取櫃', 'Wished for a cubby'],
+    'lockers.applyAgain': ['申請放智取櫃（再送一次）', 'Wished for a cubby (sent again)'],
     'lockers.cancel': ['取消放櫃申請', 'Cancelled a wish for a cubby'],
     'lockers.change': ['更改智取櫃設定', 'Changed a locker cabinet'],
     'lockers.disableCubby': ['停用櫃位', 'Took a cubby out of use'],

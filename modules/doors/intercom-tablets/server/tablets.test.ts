@@ -133,6 +133,20 @@ describe('a household', () => {
         })
       ).status,
     ).toBe(403)
+    // Whoever may not read telephones of residents reads none here, nor whoever changes no chains.
+    const allow = async (Permission: string, Allowed: boolean) => {
+      const Changes = [{ Role: 'desk', Permission, Allowed, Seen: !Allowed }]
+      expect((await admin.put('/api/v1/Account/Permission', { Changes })).status).toBe(200)
+    }
+    await allow('phoneNumbers.show', false)
+    const number = async () => (await tablet(home)).CallForwardingNumber
+    await expect.poll(number, { timeout: 20_000 }).toBe('•••• 870')
+    await allow('phoneNumbers.show', true)
+    await expect.poll(number, { timeout: 20_000 }).toBe('0912336870')
+    await allow('intercomTablets.edit', false)
+    await expect.poll(number, { timeout: 20_000 }).toBe('•••• 870')
+    expect((await forward('CellPhone', '0912336871')).status).toBe(403)
+    await allow('intercomTablets.edit', true)
   })
 })
 

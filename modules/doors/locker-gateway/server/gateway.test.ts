@@ -177,4 +177,17 @@ describe('a locker cabinet', () => {
     await expect.poll(alarms, { timeout: 15_000 }).toMatchObject([{ is: false }])
     await cabinet.cutPower()
   })
+
+  it('opens a door of the desk once, however often it is asked with the same id', async () => {
+    const { CabinetId, cabinet, names } = await cabinetOf('S')
+    await cabinet.connect()
+    const [{ CubbyId }] = (await seen(CabinetId)).Cubbies
+    const asked = { CommandId: newId(), Reason: '看一下' }
+    const open = () => desk.post(`${base}/Cubby/${CubbyId}/Open`, asked)
+    const answers = [...(await Promise.all([open(), open()])), await open()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await cabinet.until(({ type, cubby }) => type === 'open' && cubby === names[0])
+    expect(cabinet.told.filter(({ type }) => type === 'open')).toHaveLength(1)
+    await cabinet.cutPower()
+  })
 })

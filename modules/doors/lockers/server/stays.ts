@@ -41,6 +41,7 @@ export async function applyForStay(
     find: () => rowOf(context, s, id),
     isSame: (row) => says(row, { packageId, ...wish }),
     taken: stayIdTaken,
+    again: { action: 'lockers.applyAgain', target: 'lockerStay', targetId: id },
     create: async () => {
       const [item] = await lockPackages(context, [packageId])
       if (!item) throw problems.notFound()

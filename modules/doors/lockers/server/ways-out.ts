@@ -85,7 +85,13 @@ export async function adminOpen(context: Context, input: Taken<Calls['adminOpen'
     [commandId],
   )
   if (again && again.cubbyId !== cubbyId) throw commandIdTaken()
-  if (again) return
+  if (again)
+    return context.audit({
+      action: 'lockers.adminOpenAgain',
+      target: 'lockerCubby',
+      targetId: cubbyId,
+      reason,
+    })
   await claimFile(context, photoPath, 'postal')
   const [live] = await context.query<{ id: string }>(
     'select id from locker_stay where cubby_id = $1 and ended_at is null',
