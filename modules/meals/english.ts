@@ -8,12 +8,14 @@ import { noteTemplatesProblems } from './note-templates/web/english-problems.ts'
 import { noteTemplatesEnglish } from './note-templates/web/english.ts'
 import { pointsProblems } from './points/web/english-problems.ts'
 import { pointsEnglish } from './points/web/english.ts'
+import { pointRulesEnglish } from './points/web/rule-english.ts'
 import { proxyOrdersEnglish } from './proxy-orders/web/english.ts'
 import { proxyOrdersProblems } from './proxy-orders/web/english-problems.ts'
 
 /** The words of the area in English. */
 export const english = {
   ...pointsEnglish,
+  ...pointRulesEnglish,
   ...foodMenuEnglish,
   ...foodOrdersEnglish,
   ...foodReportsEnglish,

@@ -28,18 +28,24 @@ export async function untilExport(desk: Desk, id: string, state: string) {
 }
 
 /** The bytes of a finished export. */
-export async function fileOf(desk: Desk, id: string): Promise<Buffer> {
+export const fileOf = (desk: Desk, id: string): Promise<Buffer> => fileAt(desk, `/api/v1/Export/${id}/File`)
+
+/** The bytes of a file at an address. */
+export async function fileAt(desk: Desk, path: string): Promise<Buffer> {
   const cookie = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(`${desk.url}/api/v1/Export/${id}/File`, { headers: { cookie } })
+  const response = await fetch(`${desk.url}${path}`, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`no file: ${response.status} ${await response.text()}`)
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The rows of the first sheet, its head first. */
-export async function rowsOf(file: Buffer): Promise<unknown[][]> {
+/** The rows of each sheet, its head first. */
+export async function sheetsOf(file: Buffer): Promise<unknown[][][]> {
   const { sheets } = await readXlsx(file)
-  return (sheets[0]?.rows ?? []) as unknown[][]
+  return sheets.map(({ rows }) => rows as unknown[][])
 }
+
+/** The rows of the first sheet. */
+export const rowsOf = async (file: Buffer): Promise<unknown[][]> => (await sheetsOf(file))[0] ?? []
 
 /** Makes an export from beginning to end and gives its rows, the head first. */
 export async function exportRows(desk: Desk, changes: Record<string, unknown> = {}) {

@@ -23,6 +23,8 @@ const service = foodService
 const path = '/api/v1/TableFoodForm'
 const oldPath = '/api/v1/PointTableFood'
 const householdId = Id.meta({ wire: 'TabletId' })
+/** Whose points of the household; null: its own. */
+const residentId = Id.nullable().default(null)
 const read = { method: 'GET', can: 'foodOrders.view', service } as const
 const one = { orderId: Id }
 /** Points that were confirmed. */
@@ -78,7 +80,12 @@ export const foodOrders = contract('foodOrders', {
     can: 'foodOrders.take',
     service,
     unaudited: 'nothing is kept or changed',
-    takes: z.object({ householdId, pickupAt: Instant.nullable().default(null), items: Wishes }),
+    takes: z.object({
+      householdId,
+      residentId,
+      pickupAt: Instant.nullable().default(null),
+      items: Wishes,
+    }),
     gives: data(
       z.object({
         points: z.int(),
@@ -98,6 +105,7 @@ export const foodOrders = contract('foodOrders', {
     takes: z.object({
       orderId: Id.meta({ wire: 'Id' }),
       householdId,
+      residentId,
       /** Null: as soon as possible. */
       pickupAt: Instant.nullable().default(null),
       mode: z.enum(orderModes).default('normalFirst'),

@@ -8,3 +8,5 @@ const order = z.object({ orderId: Id })
 export const foodOrdered = eventKind('foodOrders.ordered', 'foodOrders.view', order)
 /** An order is ready or not, taken, voided, or another household's. */
 export const foodOrderChanged = eventKind('foodOrders.changed', 'foodOrders.view', order)
+/** An order was put aside, or taken up again. */
+export const heldChanged = eventKind('foodOrders.heldChanged', 'foodOrders.take', z.object({ heldId: Id }))

@@ -30,5 +30,8 @@ export const takenAlready = () => problem(409_32_216, '這張單已經取餐。'
 /** R439. */
 export const voidNoteNeeded = () => problem(400_32_203, '請填寫作廢原因。')
 export const codeOfNobody = () => problem(404_32_201, '這張卡或手機不屬於任何住戶，請改用戶別或姓名。')
+export const heldIdTaken = () => problem(409_32_217, '同一次送出已掛成另一張單，請重新掛單。')
+export const heldGone = () => problem(409_32_218, '這張掛單已經被接走、取消或收攤了。')
+export const tooManyHeld = (most: number) => problem(409_32_219, `最多掛 ${most} 張單，請先處理掛著的單。`)
 export const tooManyToExport = (most: number) =>
   problem(413_32_201, `一次最多匯出 ${most.toLocaleString('en')} 筆，請縮小日期範圍，或改用報表匯出。`)

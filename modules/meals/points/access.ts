@@ -4,6 +4,8 @@ export const permissions = {
   'points.view': everyone,
   'points.topUp': ['admin', 'manager', 'treasurer', 'desk', 'oneTime'],
   'points.refund': ['admin', 'manager', 'treasurer'],
+  'points.transfer': ['admin', 'manager', 'treasurer', 'desk'],
+  'points.setRules': ['admin', 'manager'],
   'points.settle': ['admin', 'manager', 'treasurer'],
   'points.grant': ['admin', 'manager', 'treasurer'],
 } as const satisfies Permissions

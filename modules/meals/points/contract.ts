@@ -17,6 +17,8 @@ export const entryKinds = [
   'expired',
   'movedOut',
   'movedIn',
+  'transferredOut',
+  'transferredIn',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -32,6 +34,8 @@ export const mostNote = 100
 export const Points = z.int().min(1).max(100_000)
 
 const householdId = Id.meta({ wire: 'TabletId' })
+/** Whose purse of the household; null: its own. */
+const residentId = Id.nullable().default(null)
 
 /** What a household may spend now. */
 export const Balance = z.object({
@@ -41,6 +45,14 @@ export const Balance = z.object({
   expiring: z.array(z.object({ points: z.int(), expiresOn: Day })),
 })
 export type Balance = z.output<typeof Balance>
+/** What one of a household's people has of their own. */
+export const PersonPoints = z.object({
+  residentId: Id,
+  name: z.string(),
+  normal: z.int().meta({ wire: 'NormalPoints' }),
+  cash: z.int().meta({ wire: 'CashPoints' }),
+})
+export type PersonPoints = z.output<typeof PersonPoints>
 
 /** A line of the statement. */
 export const PointEntry = z.object({
@@ -52,6 +64,8 @@ export const PointEntry = z.object({
   /** Until when those that came or went can or could be spent, the first of them; null: no end. */
   expiresOn: Day.nullable(),
   note: z.string(),
+  /** Whose of the household; '': its own. */
+  resident: z.string(),
   at: Instant,
   author: z.string(),
   /** Of what was bought or paid back with cash. */
@@ -70,6 +84,7 @@ export const PointGrant = z.object({
   grantedBy: z.string(),
   undoneAt: Instant.nullable(),
   undoneBy: z.string(),
+  toPeople: z.boolean(),
   /** How many of them had been spent when it was undone. */
   keptPoints: z.int(),
 })
@@ -91,6 +106,7 @@ export const sellingServices = [61, 62] as const
 const service = pointServices
 const bought = z.object({
   householdId,
+  residentId,
   entryId: Id,
   points: Points,
   paidBy: z.enum(pointPays).default('cash'),
@@ -110,11 +126,11 @@ export const points = contract('points', {
   getBalance: call({
     method: 'GET',
     path: `${at}/{householdId}/Points`,
-    summary: 'What a household may spend now, by purse, and what of it expires when.',
+    summary: 'What a household, or one of its people, may spend now, by purse, and what of it expires when.',
     can: 'points.view',
     service,
-    takes: z.object({ householdId }),
-    gives: data(Balance),
+    takes: z.object({ householdId, residentId: Id.optional() }),
+    gives: data(Balance.extend({ people: z.array(PersonPoints) })),
   }),
   listEntries: call({
     method: 'GET',
@@ -179,6 +195,8 @@ export const points = contract('points', {
       note: line(mostNote).default(''),
       /** Left out: all households that live here. */
       householdIds: z.array(Id).max(5000).optional().meta({ wire: 'TabletIds' }),
+      /** To each person who lives there, where people have purses of their own. */
+      toPeople: z.boolean().default(false),
     }),
     gives: data(PointGrant),
   }),

@@ -9,6 +9,7 @@ import {
   line,
   Money,
   RowVersion,
+  verbatim,
   words,
 } from '#platform/contract/fields.ts'
 import { handOverFields } from '#platform/contract/hand-over.ts'
@@ -102,6 +103,29 @@ export const proxyOrders = contract('proxyOrders', {
     can: 'proxyOrders.settle',
     takes: z.object({ ...one, amount: Money.min(1) }),
     gives: data(Offer),
+  }),
+  exportOrders: call({
+    ...view,
+    path: `${offerPath}/{offerId}/Export`,
+    summary: 'The orders of an offer as a workbook: what the supplier is told, and the list of the desk.',
+    takes: z.object(one),
+    gives: z.object({}),
+  }),
+  findByCode: call({
+    method: 'GET',
+    path: `${path}/Household`,
+    summary: 'The households of a card or a phone that was read.',
+    can: 'proxyOrders.take',
+    takes: z.object({ code: verbatim(200) }),
+    gives: data(
+      z.array(
+        z.object({
+          householdId: Id.meta({ wire: 'TabletId' }),
+          label: z.string().meta({ wire: 'TabletNote' }),
+          names: z.array(z.string()),
+        }),
+      ),
+    ),
   }),
   order: call({
     method: 'POST',

@@ -5,6 +5,7 @@ import { mealsPermissions } from '#modules/meals/permission-group.ts'
 export const proxyOrdersWords = moduleWords({
   modules: { proxyOrders: ['社區代購', 'Group buying'] },
   acts: {
+    'proxyOrders.export': ['匯出代購訂單', 'Exported the orders of a group buy'],
     'proxyOrders.open': ['開代購', 'Opened a group buy'],
     'proxyOrders.openAgain': ['開代購（重送）', 'Opened a group buy (sent again)'],
     'proxyOrders.change': ['修改代購', 'Changed a group buy'],

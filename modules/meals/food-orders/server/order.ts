@@ -94,6 +94,7 @@ async function create(context: Context, input: Input, asked: Record<string, unkn
     { ...context, author: actor },
     {
       householdId,
+      residentId: input.residentId,
       subjectId: orderId,
       points,
       purses: pursesOf[mode],

@@ -21,9 +21,12 @@ export function quoteOf(mode: OrderMode, points: number, have: { normal: number;
 }
 
 /** What an order costs, and what it would take in each mode. Throws notFound, pickupPast, pickupTooFar, and what priceOf throws. */
-export async function quote(context: Context, { householdId, pickupAt, items }: Taken<Calls['quote']>) {
+export async function quote(
+  context: Context,
+  { householdId, residentId, pickupAt, items }: Taken<Calls['quote']>,
+) {
   await requireHousehold(context, householdId)
-  const have = await balanceOf(context, householdId)
+  const have = await balanceOf(context, { householdId, residentId })
   const food = await foodOf(context, [...new Set(items.map(({ itemId }) => itemId))])
   const { now } = context
   const points = sumOf(priceOf(food, items, { pickupAt: pickupOf(pickupAt, now), now }))

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
-import type { OrderedOption, OrderMode, OrderState } from '#modules/meals/order-shapes.ts'
+import type { OrderedOption, OrderMode, OrderState, Wish } from '#modules/meals/order-shapes.ts'
 
 export const orderTable = pgTable('food_order', {
   communityId: communityId(),
@@ -31,6 +31,21 @@ export const orderTable = pgTable('food_order', {
   printed: integer('printed').notNull().default(0),
 })
 export type OrderRow = typeof orderTable.$inferSelect
+
+/** An order that was put aside at the desk. */
+export const heldTable = pgTable('food_held', {
+  communityId: communityId(),
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  householdId: uuid('household_id'),
+  residentId: uuid('resident_id'),
+  pickupAt: instant('pickup_at'),
+  items: jsonb('items').$type<Wish[]>().notNull(),
+  heldAt: instant('held_at').notNull(),
+  heldBy: uuid('held_by').notNull(),
+  heldByName: text('held_by_name').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
 
 export const lineTable = pgTable('food_order_line', {
   communityId: communityId(),

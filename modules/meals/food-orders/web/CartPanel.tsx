@@ -1,10 +1,14 @@
 import './cart.css'
+import './held-texts.ts'
+import { useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { EaterHead } from './EaterHead.tsx'
+import { HoldDialog } from './HoldDialog.tsx'
 import type { PricedLine } from './order-model.ts'
 import type { EaterTools } from './use-eater.ts'
 import type { OrderTools } from './use-order.ts'
@@ -20,7 +24,10 @@ interface CartPanelProps {
 export function CartPanel({ order, eater, onPick, onGo }: CartPanelProps) {
   const t = useTexts('orderPage')
   const { draft, prices, total, portions, balance, quote, toPoints, send } = order
+  const ofHeld = useTexts('heldOrders')
+  const [isHolding, setHolding] = useState(false)
   const isItems = draft.step === 'items'
+  useHotKey('Alt+V', 'heldOrders:hold', () => setHolding(true), { enabled: isItems && prices.length > 0 })
   const normal = quote && !isItems ? quote.normalPoints : Math.min(balance?.normal ?? 0, total)
   const cash = quote && !isItems ? quote.cashPoints : total - normal
   const failure = isItems ? toPoints.failure : send.failure
@@ -59,6 +66,11 @@ export function CartPanel({ order, eater, onPick, onGo }: CartPanelProps) {
             {t('back')} <Key keys="Esc" />
           </Button>
         )}
+        {isItems && prices.length > 0 && (
+          <Button size="large" aria-keyshortcuts="Alt+V" onClick={() => setHolding(true)}>
+            {ofHeld('hold')} <Key keys="Alt V" />
+          </Button>
+        )}
         <Button
           type="primary"
           size="large"
@@ -71,6 +83,7 @@ export function CartPanel({ order, eater, onPick, onGo }: CartPanelProps) {
           {t(isItems ? 'toPoints' : 'send')} <Key keys="Ctrl Enter" />
         </Button>
       </div>
+      {isHolding && <HoldDialog order={order} onClose={() => setHolding(false)} />}
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pointsPath } from '#modules/meals/paths.ts'
+import { HolderField } from '#modules/meals/points/web/public.ts'
 import { HouseholdField } from '#modules/parcels/packages/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -45,6 +46,7 @@ export function EaterHead({ order, eater, onPick }: EaterHeadProps) {
             </button>
           )}
         </p>
+        <HolderField people={balance?.people ?? []} value={draft.residentId} onChange={order.payBy} />
       </div>
       <Button size="small" aria-keyshortcuts="F2" onClick={onPick}>
         {t('other')} <Key keys="F2" />

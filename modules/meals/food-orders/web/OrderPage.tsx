@@ -14,6 +14,7 @@ import { useMinute } from '#platform/web/look/use-minute.ts'
 import { CartPanel } from './CartPanel.tsx'
 import { DishGrid } from './DishGrid.tsx'
 import { DonePanel } from './DonePanel.tsx'
+import { HeldOrders } from './HeldOrders.tsx'
 import { isSold, soonest } from './order-model.ts'
 import { OptionPanel } from './OptionPanel.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
@@ -77,7 +78,9 @@ export function OrderPage() {
           ))}
         </ol>
         {draft.step !== 'done' && <PickupChoice value={draft.pickupAt} now={now} onChoose={order.pickUp} />}
-        <Button className="lb-end" icon={<Icon name="grid" />} onClick={() => void goTo({ to: kitchenPath })}>
+        <span className="lb-end" />
+        <HeldOrders order={order} />
+        <Button icon={<Icon name="grid" />} onClick={() => void goTo({ to: kitchenPath })}>
           {t('kitchen')}
         </Button>
         <Button onClick={() => void goTo({ to: recordsPath })}>{t('records')}</Button>

@@ -1,8 +1,9 @@
 import type { English } from '#platform/web/i18n/english.ts'
+import { heldOrdersEnglish } from './held-english.ts'
 import { recordEnglish } from './record-english.ts'
 
 export const foodOrdersEnglish: English<
-  'foodOrders' | 'foodOrderParts' | 'orderPage' | 'kitchenPage' | 'orderRecords'
+  'foodOrders' | 'foodOrderParts' | 'orderPage' | 'kitchenPage' | 'orderRecords' | 'heldOrders'
 > = {
   foodOrders: {
     order: 'Order food',
@@ -117,4 +118,5 @@ export const foodOrdersEnglish: English<
     all: 'All',
   },
   orderRecords: recordEnglish,
+  ...heldOrdersEnglish,
 }

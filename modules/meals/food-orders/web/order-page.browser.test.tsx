@@ -10,6 +10,7 @@ import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { scan } from '#tests/setup/scan.ts'
 import { foodOrders } from '../contract.ts'
+import { heldOrders } from '../held-contract.ts'
 import { codeOfNobody, pointsFailed } from '../problems.ts'
 
 const id = (nth: number) => `0190a000-0000-7000-8000-0000000000${String(nth).padStart(2, '0')}`
@@ -64,7 +65,8 @@ const may = ['foodOrders.take', 'foodOrders.view', 'foodMenu.view', 'points.view
 function world() {
   answering(foodMenu.calls.listMenus, { data: menus })
   answering(foodMenu.calls.listSpecs, { data: [rice, extras] })
-  answering(points.calls.getBalance, { data: { normal: 180, cash: 320, expiring: [] } })
+  answering(points.calls.getBalance, { data: { normal: 180, cash: 320, expiring: [], people: [] } })
+  answering(heldOrders.calls.list, { data: [] })
   answering(foodOrders.calls.quote, { data: quote })
   return answering(foodOrders.calls.order, pointsFailed(), {
     data: sample(FoodOrder, { ...home, serialNumber: 1842, portions: 3, normalPoints: 180, cashPoints: 30 }),

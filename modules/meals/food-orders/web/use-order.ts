@@ -5,6 +5,7 @@ import { menusQuery, specsQuery, useMenuChanges } from '#modules/meals/food-menu
 import type { FoodItem } from '#modules/meals/food-shapes.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { FoodOrder, OrderMode } from '#modules/meals/order-shapes.ts'
+import type { HeldOrder } from '../held-contract.ts'
 import { type DraftLine, offered, pricesOf, withOneMore } from './order-model.ts'
 import { balanceQuery } from '#modules/meals/points/web/public.ts'
 import { ordersApi, useOrderChanges } from './queries.ts'
@@ -21,6 +22,8 @@ type Quoted = Awaited<ReturnType<typeof ordersApi.quote>>['data']
 interface Draft {
   orderId: string
   household: Eater | null
+  /** Whose points of the household; '': its own. */
+  residentId: string
   lines: readonly DraftLine[]
   /** The line whose options are shown. */
   active: string
@@ -34,6 +37,7 @@ interface Draft {
 const empty = (): Draft => ({
   orderId: newId(),
   household: null,
+  residentId: '',
   lines: [],
   active: '',
   pickupAt: '',
@@ -49,7 +53,7 @@ export function useOrder() {
   const queries = useQueryClient()
   const menus = useQuery(menusQuery)
   const specs = useQuery(specsQuery)
-  const balance = useQuery(balanceQuery(draft.household?.householdId ?? ''))
+  const balance = useQuery(balanceQuery(draft.household?.householdId ?? '', draft.residentId))
   useMenuChanges()
   useOrderChanges()
   const open = offered(menus.data ?? [])
@@ -68,6 +72,7 @@ export function useOrder() {
   }
   const asked = () => ({
     householdId: draft.household?.householdId ?? '',
+    residentId: draft.residentId || null,
     pickupAt,
     items: wishesOf(prices.map(({ line }) => line)),
   })
@@ -103,7 +108,19 @@ export function useOrder() {
     toPoints,
     send,
     isReady: draft.household !== null && prices.length > 0,
-    choose: (household: Eater | null) => edit({ household, step: 'items' }),
+    asked,
+    choose: (household: Eater | null) => edit({ household, residentId: '', step: 'items' }),
+    payBy: (residentId: string) => edit({ residentId, step: 'items' }),
+    /** Goes on with an order that was put aside; a time of picking up that is over is as soon as possible. */
+    takeUp({ householdId, label, residentId, pickupAt: at, items }: HeldOrder) {
+      setDraft({
+        ...empty(),
+        household: householdId ? { householdId, label, names: [] } : null,
+        residentId: residentId ?? '',
+        pickupAt: at && at.getTime() > Date.now() ? at.toISOString() : '',
+        lines: items.map((wish) => ({ ...wish, key: newId() })),
+      })
+    },
     pickUp: (at: string) => edit({ pickupAt: at }),
     add(item: FoodItem) {
       const { lines, key } = withOneMore(draft.lines, item, specs.data ?? [])

@@ -11,7 +11,8 @@ import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { mostCounted, type PointGrant, type points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { expiryPast, grantIdTaken, grantUndone, nobodyGranted, someGone } from '../problems.ts'
-import { addLots, lockPurses, writeChanges } from './purses.ts'
+import { peopleIn } from './people.ts'
+import { addLots, byHolder, lockPurses, writeChanges } from './purses.ts'
 import { type GrantRow, grantTable as t } from './tables.ts'
 import { byActor } from './top-up.ts'
 
@@ -27,14 +28,14 @@ const grantOf = ({ id, grantedByName, undoneByName, toAll: _, ...row }: GrantRow
 /** Whether a run gave to exactly these households; true where there is none yet. */
 async function wasOf(context: Context, grantId: string, householdIds: readonly string[]): Promise<boolean> {
   const given = await context.query<{ id: string }>(
-    `select household_id as id from point_entry where subject_id = $1 and kind = 'granted'`,
+    `select distinct household_id as id from point_entry where subject_id = $1 and kind = 'granted'`,
     [grantId],
   )
   const asked = new Set(householdIds)
   return !given.length || (given.length === asked.size && given.every(({ id }) => asked.has(id)))
 }
 
-/** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, someGone, grantIdTaken. */
+/** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, nobodyLives, notByPerson, someGone, grantIdTaken. */
 export async function grant(context: Context, input: Taken<Calls['grant']>): Promise<PointGrant> {
   const { grantId, householdIds, ...said } = input
   const isToAll = householdIds === undefined
@@ -64,16 +65,15 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
   const gone = householdIds ? new Set(householdIds).size - homes.length : 0
   if (gone) throw someGone(gone)
   const given = byActor(context)
-  await lockPurses(
-    given,
-    homes.map(({ id }) => id),
-  )
+  const ids = homes.map(({ id }) => id)
+  const holders = said.toPeople ? await peopleIn(context, ids) : ids.map((householdId) => ({ householdId }))
+  await lockPurses(given, ids, holders)
   const [row] = await context.db
     .insert(t)
     .values({
       id: grantId,
       ...said,
-      households: homes.length,
+      households: new Set(holders.map(({ householdId }) => householdId)).size,
       toAll: householdIds === undefined,
       grantedAt: now,
       grantedBy: actor.accountId,
@@ -81,9 +81,9 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
     })
     .returning()
   if (!row) throw grantIdTaken()
-  const lots = homes.map(({ id: householdId }) => ({
+  const lots = holders.map((holder) => ({
     id: newId(),
-    householdId,
+    ...holder,
     purse: 'normal' as const,
     born: said.points,
     expiresOn: said.expiresOn,
@@ -91,10 +91,9 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
   await addLots(given, lots, { grantId })
   await writeChanges(
     given,
-    lots.map(({ id: lotId, householdId, purse }) => ({
+    lots.map(({ id: lotId, born: _, expiresOn: __, ...holder }) => ({
+      ...holder,
       id: newId(),
-      householdId,
-      purse,
       kind: 'granted' as const,
       subjectId: grantId,
       note: said.note,
@@ -111,7 +110,12 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
     action: 'points.grant',
     target: 'pointGrant',
     targetId: grantId,
-    after: { points: said.points, expiresOn: said.expiresOn, householdCount: homes.length },
+    after: {
+      points: said.points,
+      expiresOn: said.expiresOn,
+      householdCount: row.households,
+      toPeople: said.toPeople,
+    },
   })
   return row
 }
@@ -158,24 +162,27 @@ export async function undoGrant(
   const given = byActor(context)
   await lockPurses(given, await holdOwners(context, grantId))
   // What is left is asked for only now that nobody spends it meanwhile.
-  const lots = await context.query<{ id: string; householdId: string; left: number }>(
-    `select id, household_id as "householdId", left_points as left from point_lot
+  const lots = await context.query<{
+    id: string
+    householdId: string
+    residentId: string | null
+    left: number
+  }>(
+    `select id, household_id as "householdId", resident_id as "residentId", left_points as left from point_lot
      where grant_id = $1 and left_points > 0 and expires_on >= $2`,
     [grantId, dayOf(context.now)],
   )
   // A household that another became part of has lots of both.
-  const homes = [...new Set(lots.map(({ householdId }) => householdId))]
   await writeChanges(
     given,
-    homes.map((householdId) => ({
+    byHolder(lots).map((of) => ({
       id: newId(),
-      householdId,
+      householdId: of[0].householdId,
+      residentId: of[0].residentId,
       purse: 'normal' as const,
       kind: 'revoked' as const,
       subjectId: grantId,
-      moves: lots
-        .filter((lot) => lot.householdId === householdId)
-        .map(({ id: lotId, left }) => ({ lotId, points: -left })),
+      moves: of.map(({ id: lotId, left }) => ({ lotId, points: -left })),
     })),
   )
   const keptPoints = await spentOf(context, grantId)

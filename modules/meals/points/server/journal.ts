@@ -20,8 +20,10 @@ const otherAccounts: Record<EntryKind, string> = {
   spent: '消費',
   returned: '消費',
   expired: '到期',
-  movedOut: '併戶',
-  movedIn: '併戶',
+  movedOut: '移轉',
+  movedIn: '移轉',
+  transferredOut: '轉給別戶',
+  transferredIn: '轉給別戶',
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`)
@@ -36,9 +38,9 @@ export async function journal(
   const labels = await labelsOf(context, [...new Set(rows.map(({ householdId }) => householdId))])
   context.audit({ action: 'points.journal', after: { from, to: until, rows: rows.length } })
   const text = rows.map(
-    ({ id, at, purse, kind, points: count, householdId, paidBy }) =>
+    ({ id, at, purse, kind, points: count, householdId, residentId, paidBy }) =>
       `${dayOf(at)} ${otherAccounts[kind]}  ; ${id}\n` +
-      `    住戶:${plainName(labels.get(householdId) ?? householdId)}:${purseAccounts[purse]}    ${count} P\n` +
+      `    住戶:${plainName(labels.get(householdId) ?? householdId)}:${purseAccounts[purse]}${residentId ? ':個人' : ''}    ${count} P\n` +
       `    ${otherAccounts[kind]}${paidBy ? `:${payAccounts[paidBy]}` : ''}:${purseAccounts[purse]}    ${-count} P\n`,
   )
   return {

@@ -62,6 +62,7 @@ describe('points of a household', () => {
       NormalPoints: 50,
       CashPoints: 0,
       Expiring: [{ Points: 50, ExpiresOn: inDays(3) }],
+      People: [],
     })
     await stage.work(new Date(), (given) =>
       spend(given, { householdId: one, subjectId: newId(), split: { normal: 20, cash: 0 }, note: '' }),

@@ -8,13 +8,14 @@ import { cursorPage } from '#platform/server/list.ts'
 import { requireHousehold } from '#modules/homes/households/server/public.ts'
 import { type Balance, mostCounted, type PointEntry, type PointPay, type points } from '../contract.ts'
 import { pointsInsufficient } from '../problems.ts'
-import { lotsOf } from './purses.ts'
+import { peopleOf } from './people.ts'
+import { type Holder, lotsOf } from './purses.ts'
 import { entryTable as t } from './tables.ts'
 
 /** What a household may spend now; what is dead and not written off yet is not counted. */
-export async function balanceOf(context: Context, householdId: string): Promise<Balance> {
+export async function balanceOf(context: Context, holder: Holder): Promise<Balance> {
   const today = dayOf(context.now)
-  const lots = (await lotsOf(context, householdId, ['normal', 'cash'])).filter(
+  const lots = (await lotsOf(context, holder, ['normal', 'cash'])).filter(
     ({ expiresOn }) => expiresOn === null || expiresOn >= today,
   )
   const sum = (purse: string) => lots.reduce((all, lot) => all + (lot.purse === purse ? lot.left : 0), 0)
@@ -28,10 +29,10 @@ export async function balanceOf(context: Context, householdId: string): Promise<
   }
 }
 
-/** All that a household may spend now, of both purses. */
+/** All that a household may spend now, of both its own purses. */
 export async function pointsOf(lease: Lease, householdId: string): Promise<number> {
   const today = dayOf(new Date())
-  const lots = await lotsOf(lease, householdId, ['normal', 'cash'])
+  const lots = await lotsOf(lease, { householdId }, ['normal', 'cash'])
   return lots.reduce((sum, { expiresOn, left }) => sum + (expiresOn && expiresOn < today ? 0 : left), 0)
 }
 
@@ -41,10 +42,10 @@ export async function requirePoints(lease: Lease, householdId: string, points: n
   if (have < points) throw pointsInsufficient(have, points)
 }
 
-/** What a household may spend. Throws notFound. */
-export async function getBalance(context: Context, { householdId }: { householdId: string }) {
-  await requireHousehold(context, householdId)
-  return balanceOf(context, householdId)
+/** What a household may spend, and its people where they have purses of their own. Throws notFound. */
+export async function getBalance(context: Context, holder: Taken<typeof points.calls.getBalance>) {
+  await requireHousehold(context, holder.householdId)
+  return { ...(await balanceOf(context, holder)), people: await peopleOf(context, holder.householdId) }
 }
 
 const firstToExpire = sql<string | null>`(select min(l.expires_on)::text from point_move m
@@ -54,6 +55,8 @@ const firstToExpire = sql<string | null>`(select min(l.expires_on)::text from po
 const receiptNumber = sql<number | null>`(select r.number from point_receipt r
   where r.community_id = point_entry.community_id and r.entry_id = point_entry.id)`
 
+const resident = sql<string>`coalesce((select r.name from resident r
+  where r.community_id = point_entry.community_id and r.id = point_entry.resident_id), '')`
 const paidBy = sql<PointPay | null>`(select r.paid_by from point_receipt r
   where r.community_id = point_entry.community_id and r.entry_id = point_entry.id)`
 
@@ -71,7 +74,14 @@ export function listEntries(
       id: t.id,
       read: async (given): Promise<(PointEntry & { micros: number })[]> => {
         const rows = await context.db
-          .select({ row: t, expiresOn: firstToExpire, receiptNumber, paidBy, micros: microsOf(t.at) })
+          .select({
+            row: t,
+            expiresOn: firstToExpire,
+            receiptNumber,
+            paidBy,
+            resident,
+            micros: microsOf(t.at),
+          })
           .from(t)
           .where(given.condition)
           .orderBy(sql`${t.at} desc, ${t.id} desc`)

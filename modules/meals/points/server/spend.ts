@@ -6,6 +6,7 @@ import { pointsInsufficient } from '../problems.ts'
 import {
   addLots,
   expireDue,
+  type Holder,
   type Lot,
   lockPurses,
   lotsOf,
@@ -37,21 +38,23 @@ export async function spend(
   given: Points,
   {
     householdId: payer,
+    residentId = null,
     subjectId,
     split,
     note,
-  }: { householdId: string; subjectId: string; split: Split; note: string },
+  }: Holder & { subjectId: string; split: Split; note: string },
 ): Promise<void> {
   // It may have become part of another while this waited (decision 017).
   const householdId = await currentHouseholdId(given, payer)
-  await lockPurses(given, [householdId])
+  const holder = { householdId, residentId }
+  await lockPurses(given, [householdId], [holder])
   await expireDue(given, householdId)
-  const lots = await lotsOf(given, householdId, ['normal', 'cash'])
+  const lots = await lotsOf(given, holder, ['normal', 'cash'])
   await writeChanges(
     given,
     (['normal', 'cash'] as const).map((purse) => ({
       id: newId(),
-      householdId,
+      ...holder,
       purse,
       subjectId,
       note,
@@ -67,6 +70,9 @@ export async function spend(
 interface Spent extends Split {
   lotId: string
   householdId: string
+  residentId: string | null
+  /** Where that person lives now; null: nowhere here, or it is the household's. */
+  livesIn: string | null
   purse: Purse
   points: number
   expiresOn: string | null
@@ -75,27 +81,44 @@ interface Spent extends Split {
   isUndone: boolean
 }
 const spentOn = `
-  select m.lot_id as "lotId", l.household_id as "householdId", e.purse, -m.points as points,
+  select m.lot_id as "lotId", l.household_id as "householdId", l.resident_id as "residentId", r.household_id as "livesIn", e.purse, -m.points as points,
     l.expires_on::text as "expiresOn", l.born_at as "bornAt", l.grant_id as "grantId", g.undone_at is not null as "isUndone"
   from point_entry e join point_move m on m.community_id = e.community_id and m.entry_id = e.id
   join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
+  left join resident r on r.community_id = l.community_id and r.id = l.resident_id and r.moved_out_at is null
   left join point_grant g on g.community_id = l.community_id and g.id = l.grant_id
   where e.subject_id = $1 and e.kind = 'spent' order by l.expires_on nulls last, m.lot_id`
 
 /** Takes back what came back of grants that were undone. */
 async function revoke(
   given: Points,
-  householdId: string,
+  holder: Holder,
   of: ReadonlyMap<string, readonly Move[]>,
 ): Promise<void> {
   for (const [grantId, moves] of of) {
     await writeChanges(given, [
-      { id: newId(), householdId, purse: 'normal', kind: 'revoked', subjectId: grantId, moves },
+      { id: newId(), ...holder, purse: 'normal', kind: 'revoked', subjectId: grantId, moves },
     ])
     await given.query('update point_grant set kept_points = kept_points - $2 where id = $1', [
       grantId,
       moves.reduce((sum, { points }) => sum - points, 0),
     ])
+  }
+}
+
+/** Whose what was spent on a subject is now, with the purses locked: who moves meanwhile is waited for. */
+async function lockReturn(given: Points, householdId: string, subjectId: string) {
+  const find = async () => {
+    const [paid] = await given.query<Spent>(spentOn, [subjectId])
+    return paid?.residentId && paid.livesIn
+      ? { householdId: paid.livesIn, residentId: paid.residentId }
+      : { householdId, residentId: null }
+  }
+  for (;;) {
+    const holder = await find()
+    await lockPurses(given, [householdId], [holder])
+    const now = await find()
+    if (now.householdId === holder.householdId && now.residentId === holder.residentId) return holder
   }
 }
 
@@ -124,12 +147,13 @@ export async function spendAny(
     points,
     purses = ['normal', 'cash'],
     ...what
-  }: { householdId: string; subjectId: string; points: number; note: string; purses?: readonly Purse[] },
+  }: Holder & { subjectId: string; points: number; note: string; purses?: readonly Purse[] },
 ): Promise<Paid> {
   const householdId = await currentHouseholdId(given, what.householdId)
-  await lockPurses(given, [householdId])
+  const holder = { householdId, residentId: what.residentId }
+  await lockPurses(given, [householdId], [holder])
   await expireDue(given, householdId)
-  const lots = await lotsOf(given, householdId, ['normal', 'cash'])
+  const lots = await lotsOf(given, holder, ['normal', 'cash'])
   const inPurse = (of: Purse) => lots.reduce((sum, { purse, left }) => sum + (purse === of ? left : 0), 0)
   const have = purses.reduce((sum, purse) => sum + inPurse(purse), 0)
   if (have < points) throw pointsInsufficient(have, points)
@@ -142,7 +166,8 @@ export async function spendAny(
 /**
  * Gives back what was spent on a subject, each point to its purse with its last day; those whose day is over, or
  * whose grant was taken back, are gone at once. Of what is kept, those go that would have expired first.
- * `householdId`: whose it is now, also where the household that paid was merged into it. Gives how many came back, and how
+ * `householdId`: whose it is now, also where the household that paid was merged into it; what a person paid is that
+ * person's wherever they live, and the household's when they moved out. Gives how many came back, and how
  * many of them were dead. Nothing was spent, or it came back already: none.
  */
 export async function giveBack(
@@ -154,19 +179,20 @@ export async function giveBack(
     keep = 0,
   }: { householdId: string; subjectId: string; note: string; keep?: number },
 ): Promise<{ returned: number; dead: number }> {
-  await lockPurses(given, [householdId])
+  const holder = await lockReturn(given, householdId, subjectId)
   const [before] = await given.query(
     `select 1 from point_entry where subject_id = $1 and kind = 'returned' limit 1`,
     [subjectId],
   )
   const spent = before ? [] : without(await given.query<Spent>(spentOn, [subjectId]), keep)
-  await expireDue(given, householdId)
+  await expireDue(given, holder.householdId)
   const moves: (Move & { purse: Purse })[] = []
   const revoked = new Map<string, Move[]>()
   for (const { lotId, purse, points, expiresOn, bornAt, ...of } of spent) {
-    const own = of.householdId === householdId ? lotId : newId()
-    if (own !== lotId)
-      await addLots(given, [{ id: own, householdId, purse, born: points, expiresOn }], {
+    const isOwn = of.householdId === holder.householdId && of.residentId === holder.residentId
+    const own = isOwn ? lotId : newId()
+    if (!isOwn)
+      await addLots(given, [{ id: own, ...holder, purse, born: points, expiresOn }], {
         bornAt,
         grantId: of.grantId,
       })
@@ -178,7 +204,7 @@ export async function giveBack(
     given,
     (['normal', 'cash'] as const).map((purse) => ({
       id: newId(),
-      householdId,
+      ...holder,
       purse,
       subjectId,
       note,
@@ -186,8 +212,8 @@ export async function giveBack(
       moves: moves.filter((move) => move.purse === purse),
     })),
   )
-  await revoke(given, householdId, revoked)
-  await expireDue(given, householdId)
+  await revoke(given, holder, revoked)
+  await expireDue(given, holder.householdId)
   const today = dayOf(given.now)
   const sum = (some: readonly Spent[]) => some.reduce((all, { points }) => all + points, 0)
   return {

@@ -1,12 +1,16 @@
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
+import { sectionTable } from '#platform/server/sections.ts'
 import type { EntryKind, Purse } from '../contract.ts'
+import type { PointRules } from '../setting.ts'
 
 export const entryTable = pgTable('point_entry', {
   communityId: communityId(),
   id: uuid('id').notNull(),
   nth: bigint('nth', { mode: 'number' }).generatedAlwaysAsIdentity(),
   householdId: uuid('household_id').notNull(),
+  /** Whose purse of the household; null: its own. */
+  residentId: uuid('resident_id'),
   purse: text('purse').$type<Purse>().notNull(),
   kind: text('kind').$type<EntryKind>().notNull(),
   points: integer('points').notNull(),
@@ -18,6 +22,8 @@ export const entryTable = pgTable('point_entry', {
   writtenByName: text('written_by_name').notNull(),
 })
 
+export const settingRows = sectionTable<'rules', PointRules>('point_setting')
+
 export const grantTable = pgTable('point_grant', {
   communityId: communityId(),
   id: uuid('id').notNull(),
@@ -27,6 +33,7 @@ export const grantTable = pgTable('point_grant', {
   households: integer('households').notNull(),
   /** Whether all were meant; null: of before that was kept. */
   toAll: boolean('to_all'),
+  toPeople: boolean('to_people').notNull().default(false),
   grantedAt: instant('granted_at').notNull(),
   grantedBy: uuid('granted_by').notNull(),
   grantedByName: text('granted_by_name').notNull(),

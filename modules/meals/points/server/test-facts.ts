@@ -16,11 +16,17 @@ export const facts: ModuleFacts = {
     point_entry: 'purse kind',
     point_grant: 'note expires_on',
     point_receipt: 'paid_by',
+    point_setting: 'section chosen',
   },
   ids: { 'points:grantId': 'point_grant' },
   more: [
     `insert into point_grant (community_id, id, points, expires_on, note, households, granted_at, granted_by, granted_by_name)
      values ($1, $2, 50, '2026-12-31', '每月點數', 1, now(), '${desk}', '陳怡君')`,
   ],
-  made: ['points.topUp:entryId', 'points.refund:entryId', 'points.grant:grantId'],
+  made: [
+    'points.topUp:entryId',
+    'points.refund:entryId',
+    'points.grant:grantId',
+    'pointRules.transfer:transferId',
+  ],
 }

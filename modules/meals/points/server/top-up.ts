@@ -6,7 +6,8 @@ import type { Balance, points } from '../contract.ts'
 import { pointsChanged } from '../events.ts'
 import { pointsIdTaken } from '../problems.ts'
 import { paidByOf, writeReceipt } from './cash.ts'
-import { addLots, type Entry, lockPurses, lotsOf, type Points, writeChanges } from './purses.ts'
+import { requirePerson } from './people.ts'
+import { addLots, type Entry, type Holder, lockPurses, lotsOf, type Points, writeChanges } from './purses.ts'
 import { balanceOf } from './read.ts'
 import { takenOf } from './spend.ts'
 import { entryTable } from './tables.ts'
@@ -19,15 +20,16 @@ export const byActor = (context: Context): Points => ({ ...context, author: cont
 const acts = { toppedUp: 'points.toppedUp', refunded: 'points.refunded' } as const
 const again = { toppedUp: 'points.toppedUpAgain', refunded: 'points.refundedAgain' } as const
 
-/** Writes what was bought or paid back once, with its receipt. Throws notFound, pointsIdTaken, and what making its moves throws. */
+/** Writes what was bought or paid back once, with its receipt. Throws notFound, pointsIdTaken, notByPerson, and what making its moves throws. */
 async function once(
   context: Context,
-  { householdId, entryId, points: count, paidBy, note }: Input,
+  { householdId, residentId, entryId, points: count, paidBy, note }: Input,
   kind: 'toppedUp' | 'refunded',
-  movesOf: (given: Points, householdId: string) => Promise<Entry['moves']>,
+  movesOf: (given: Points, holder: Holder) => Promise<Entry['moves']>,
 ): Promise<Balance> {
   // A merger that is under way is waited for: what was meant for the one that is gone is its heir's (decision 017).
   const heirId = await currentHouseholdId(context, householdId)
+  const holder = { householdId: heirId, residentId }
   await createOnce(context, {
     id: entryId,
     find: async () => {
@@ -44,6 +46,7 @@ async function once(
     isSame: (row) =>
       row.kind === kind &&
       row.ownerId === heirId &&
+      row.residentId === residentId &&
       Math.abs(row.points) === count &&
       row.note === note &&
       row.paidBy === paidBy,
@@ -51,10 +54,11 @@ async function once(
     again: { action: again[kind], target: 'household', targetId: householdId },
     create: async () => {
       await requireHousehold(context, heirId)
+      if (residentId && kind === 'toppedUp') await requirePerson(context, heirId, residentId)
       const given = byActor(context)
-      await lockPurses(given, [heirId])
-      const moves = await movesOf(given, heirId)
-      await writeChanges(given, [{ id: entryId, householdId: heirId, purse: 'cash', kind, note, moves }])
+      await lockPurses(given, [heirId], [holder])
+      const moves = await movesOf(given, holder)
+      await writeChanges(given, [{ id: entryId, ...holder, purse: 'cash', kind, note, moves }])
       await writeReceipt(context, { entryId, paidBy, amount: kind === 'toppedUp' ? count : -count })
       context.emit(pointsChanged, { householdId: heirId })
       context.audit({
@@ -65,19 +69,19 @@ async function once(
       })
     },
   })
-  return balanceOf(context, heirId)
+  return balanceOf(context, holder)
 }
 
-/** A household buys points, which do not expire. Throws notFound, pointsIdTaken. */
+/** A household buys points, which do not expire. Throws notFound, pointsIdTaken, notByPerson. */
 export const topUp = (context: Context, input: Input): Promise<Balance> =>
-  once(context, input, 'toppedUp', async (given, householdId) => {
+  once(context, input, 'toppedUp', async (given, holder) => {
     const { entryId: id, points: born } = input
-    await addLots(given, [{ id, householdId, purse: 'cash', born, expiresOn: null }])
+    await addLots(given, [{ id, ...holder, purse: 'cash', born, expiresOn: null }])
     return [{ lotId: id, points: born }]
   })
 
 /** Bought points are paid back, the oldest first. Throws notFound, pointsIdTaken, pointsInsufficient. */
 export const refund = (context: Context, input: Input): Promise<Balance> =>
-  once(context, input, 'refunded', async (given, householdId) =>
-    takenOf(await lotsOf(given, householdId, ['cash']), input.points),
+  once(context, input, 'refunded', async (given, holder) =>
+    takenOf(await lotsOf(given, holder, ['cash']), input.points),
   )

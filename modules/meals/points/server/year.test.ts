@@ -2,58 +2,100 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { pointStage } from '#tests/setup/points.ts'
-import { addLots, lockPurses, lotsOf, writeChanges } from './purses.ts'
+import { kitchen } from '#tests/setup/meals.ts'
+import { movePoints } from './move-points.ts'
+import { addLots, expireDue, type Holder, lockPurses, lotsOf, writeChanges } from './purses.ts'
 import { giveBack, spend } from './spend.ts'
+import { sendPoints } from './transfer.ts'
 
 const day = 86_400_000
-let stage: Awaited<ReturnType<typeof pointStage>>
+const heldPath = '/api/v1/TableFoodHeld'
+let k: Awaited<ReturnType<typeof kitchen>>
+let dish = ''
 beforeAll(async () => {
-  stage = await pointStage()
+  k = await kitchen()
+  dish = await k.dish()
 })
-afterAll(() => stage.close())
+afterAll(() => k.close())
 
-/** Each point by itself, as somebody with a box of tokens would keep them. */
+/** Whose: a household, a person who lives there, and the household next door. */
+const owners = ['home', 'person', 'next'] as const
+type Owner = (typeof owners)[number]
+const purses = ['normal', 'cash'] as const
+type Purse = (typeof purses)[number]
+
+/** Each point by itself, as somebody with boxes of tokens would keep them. */
 class Model {
-  points: { purse: 'normal' | 'cash'; expiresOn: string; subject: string }[] = []
-  free = (purse: string, today: string) =>
+  points: { of: Owner; purse: Purse; expiresOn: string; subject: string }[] = []
+  free = (of: Owner, purse: Purse, today: string) =>
     this.points
-      .filter((one) => one.purse === purse && !one.subject && one.expiresOn >= today)
+      .filter((one) => one.of === of && one.purse === purse && !one.subject && one.expiresOn >= today)
       .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0))
-  add(purse: 'normal' | 'cash', count: number, expiresOn: string) {
-    for (let nth = 0; nth < count; nth++) this.points.push({ purse, expiresOn, subject: '' })
+  add(of: Owner, purse: Purse, count: number, expiresOn: string) {
+    for (let nth = 0; nth < count; nth++) this.points.push({ of, purse, expiresOn, subject: '' })
   }
   /** Gives whether there were enough. */
-  take(today: string, split: { normal: number; cash: number }, subject: string): boolean {
-    const taken = (['normal', 'cash'] as const).map((purse) => this.free(purse, today).slice(0, split[purse]))
-    if (taken[0]?.length !== split.normal || taken[1]?.length !== split.cash) return false
+  take(of: Owner, today: string, split: Record<Purse, number>, subject: string): boolean {
+    const taken = purses.map((purse) => this.free(of, purse, today).slice(0, split[purse]))
+    if (taken.some((some, nth) => some.length !== split[purses[nth] ?? 'cash'])) return false
     for (const one of taken.flat()) one.subject = subject
+    return true
+  }
+  give(of: Owner, to: Owner, today: string, purse: Purse, count: number): boolean {
+    const free = this.free(of, purse, today)
+    if (free.length < count) return false
+    for (const one of free.slice(0, count)) one.of = to
     return true
   }
   back(subject: string) {
     for (const one of this.points) if (one.subject === subject) one.subject = ''
   }
-  sum = (today: string) => [this.free('normal', today).length, this.free('cash', today).length]
+  sums = (today: string) => owners.map((of) => purses.map((purse) => this.free(of, purse, today).length))
 }
 
 const few = fc.integer({ min: 1, max: 9 })
+const whose = fc.constantFrom('home' as const, 'person' as const)
 const act = fc.oneof(
-  fc.record({ kind: fc.constant('grant' as const), count: few, days: fc.integer({ min: 0, max: 60 }) }),
-  fc.record({ kind: fc.constant('topUp' as const), count: few }),
+  fc.record({
+    kind: fc.constant('grant' as const),
+    whose,
+    count: few,
+    days: fc.integer({ min: 0, max: 60 }),
+  }),
+  fc.record({ kind: fc.constant('topUp' as const), whose, count: few }),
   fc.record({
     kind: fc.constant('spend' as const),
+    whose,
     normal: fc.integer({ min: 0, max: 9 }),
     cash: fc.integer({ min: 0, max: 9 }),
   }),
   fc.record({ kind: fc.constant('back' as const), nth: fc.nat(20) }),
+  fc.record({ kind: fc.constant('transfer' as const), whose, purse: fc.constantFrom(...purses), count: few }),
+  fc.record({ kind: fc.constant('leave' as const) }),
+  fc.record({ kind: fc.constant('hold' as const) }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
 )
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 
+const done = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 async function play(acts: readonly Act[]) {
-  const id = await stage.household()
+  const [id, next, residentId] = [await k.household(), await k.household(), newId()]
+  await k.lobby.owner.query(
+    `insert into resident (community_id, id, household_id, name) select community_id, $1, id, '王小安' from household where id = $2`,
+    [residentId, id],
+  )
+  const holders: Record<Owner, Holder> = {
+    home: { householdId: id },
+    person: { householdId: id, residentId },
+    next: { householdId: next },
+  }
   const model = new Model()
-  const subjects: string[] = []
+  const subjects: { id: string; of: Owner }[] = []
   let now = new Date('2026-01-01T04:00:00Z')
   for (const one of acts) {
     const today = dayOf(now)
@@ -61,50 +103,88 @@ async function play(acts: readonly Act[]) {
     if (one.kind === 'grant' || one.kind === 'topUp') {
       const purse = one.kind === 'grant' ? 'normal' : 'cash'
       const expiresOn = one.kind === 'grant' ? dayOf(new Date(now.getTime() + one.days * day)) : null
-      await stage.work(now, async (given) => {
-        await lockPurses(given, [id])
+      const holder = holders[one.whose]
+      await k.work(now, async (given) => {
+        await lockPurses(given, [id], [holder])
         const lotId = newId()
-        await addLots(given, [{ id: lotId, householdId: id, purse, born: one.count, expiresOn }])
+        await addLots(given, [{ id: lotId, ...holder, purse, born: one.count, expiresOn }])
         const kind = one.kind === 'grant' ? 'granted' : 'toppedUp'
         await writeChanges(given, [
-          { id: newId(), householdId: id, purse, kind, moves: [{ lotId, points: one.count }] },
+          { id: newId(), ...holder, purse, kind, moves: [{ lotId, points: one.count }] },
         ])
       })
-      model.add(purse, one.count, expiresOn ?? '9999-12-31')
+      model.add(one.whose, purse, one.count, expiresOn ?? '9999-12-31')
     }
     if (one.kind === 'spend' && one.normal + one.cash > 0) {
       const subjectId = newId()
-      const isPaid = await stage
-        .work(now, (given) => spend(given, { householdId: id, subjectId, split: one, note: '' }))
-        .then(
-          () => true,
-          () => false,
-        )
-      expect(isPaid).toBe(model.take(today, one, subjectId))
-      if (isPaid) subjects.push(subjectId)
+      const asked = { ...holders[one.whose], subjectId, split: one, note: '' }
+      const isPaid = await done(k.work(now, (given) => spend(given, asked)))
+      expect(isPaid).toBe(model.take(one.whose, today, one, subjectId))
+      if (isPaid) subjects.push({ id: subjectId, of: one.whose })
     }
-    const subjectId = one.kind === 'back' && subjects[one.nth % Math.max(1, subjects.length)]
-    if (subjectId) {
-      await stage.work(now, (given) => giveBack(given, { householdId: id, subjectId, note: '' }))
-      model.back(subjectId)
+    if (one.kind === 'transfer') {
+      const sent = {
+        from: holders[one.whose],
+        to: holders.next,
+        purse: one.purse,
+        points: one.count,
+        note: '',
+      }
+      const isSent = await done(
+        k.work(now, async (given) => {
+          await lockPurses(given, [id, next], [sent.from])
+          await expireDue(given, id)
+          await sendPoints(given, { transferId: newId(), ...sent })
+        }),
+      )
+      expect(isSent).toBe(model.give(one.whose, 'next', today, one.purse, one.count))
     }
-    const left = await stage.work(now, async (given) => lotsOf(given, id, ['normal', 'cash']))
-    const alive = left.filter(({ expiresOn }) => expiresOn === null || expiresOn >= dayOf(now))
-    const sum = (purse: string) => alive.reduce((all, lot) => all + (lot.purse === purse ? lot.left : 0), 0)
-    expect([sum('normal'), sum('cash')]).toEqual(model.sum(dayOf(now)))
+    if (one.kind === 'leave') {
+      await k.work(now, async (given) => {
+        await lockPurses(given, [id], [holders.person])
+        await expireDue(given, id)
+        await movePoints(given, { from: holders.person, to: holders.home, note: '' })
+      })
+      for (const point of model.points) if (point.of === 'person' && !point.subject) point.of = 'home'
+    }
+    // An order that is put aside and taken up again touches no purse.
+    if (one.kind === 'hold') {
+      const HeldId = newId()
+      const asked = { HeldId, Name: '先放著', TabletId: id, Items: [{ ItemId: dish, Quantity: 2 }] }
+      expect((await k.desk.post(heldPath, asked)).status).toBe(200)
+      expect((await k.desk.put(`${heldPath}/${HeldId}/Take`)).status).toBe(200)
+    }
+    const subject = one.kind === 'back' && subjects[one.nth % Math.max(1, subjects.length)]
+    if (subject) {
+      await k.work(now, (given) => giveBack(given, { householdId: id, subjectId: subject.id, note: '' }))
+      model.back(subject.id)
+    }
+    const found = await Promise.all(
+      owners.map((of) => k.work(now, (given) => lotsOf(given, holders[of], purses))),
+    )
+    const alive = found.map((lots) =>
+      purses.map((purse) =>
+        lots
+          .filter((lot) => lot.purse === purse && (lot.expiresOn === null || lot.expiresOn >= dayOf(now)))
+          .reduce((sum, { left }) => sum + left, 0),
+      ),
+    )
+    expect(alive).toEqual(model.sums(dayOf(now)))
   }
-  const { rows } = await stage.lobby.owner.query(
-    `select p.purse from point_purse p where p.household_id = $1 and (
-       p.balance <> (select coalesce(sum(left_points), 0) from point_lot l where l.household_id = $1 and l.purse = p.purse)
-       or p.balance <> (select coalesce(sum(points), 0) from point_entry e where e.household_id = $1 and e.purse = p.purse)
-       or exists (select from point_entry e where e.household_id = $1 and e.points <> (
+  const { rows } = await k.lobby.owner.query(
+    `select p.purse from point_purse p where p.household_id = any($1) and (
+       p.balance <> (select coalesce(sum(left_points), 0) from point_lot l
+         where l.household_id = p.household_id and l.holder_id = p.holder_id and l.purse = p.purse)
+       or p.balance <> (select coalesce(sum(points), 0) from point_entry e
+         where e.household_id = p.household_id and e.holder_id = p.holder_id and e.purse = p.purse)
+       or exists (select from point_entry e where e.household_id = p.household_id and e.points <> (
          select sum(m.points) from point_move m where m.entry_id = e.id)))`,
-    [id],
+    [[id, next]],
   )
   expect(rows).toEqual([])
 }
 
-it('every point has one birth and one way home, over a year of grants, orders, voids and last days', async () => {
+it('every point has one birth and one way home, over a year of grants, orders, voids, transfers and last days', async () => {
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), play), {
     numRuns: Number(process.env['RUNS'] ?? 25),
     seed: Number(process.env['SEED'] ?? 26),

@@ -10,7 +10,8 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
-import { mostNote, type PointPay, pointPays, Points } from '../contract.ts'
+import { mostNote, type PersonPoints, type PointPay, pointPays, Points } from '../contract.ts'
+import { HolderField } from './HolderField.tsx'
 import { pointsApi } from './queries.ts'
 
 interface BuyDialogProps {
@@ -19,6 +20,7 @@ interface BuyDialogProps {
   label: string
   /** Bought points that there are. */
   cash: number
+  people: readonly PersonPoints[]
   onDone: () => Promise<unknown>
   /** Prints the receipt of an entry. */
   onPrint: (entryId: string) => void
@@ -26,11 +28,22 @@ interface BuyDialogProps {
 }
 
 /** A household buys points, or is paid back bought ones. */
-export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onClose }: BuyDialogProps) {
+export function BuyDialog({
+  act,
+  householdId,
+  label,
+  cash: ofHousehold,
+  people,
+  onDone,
+  onPrint,
+  onClose,
+}: BuyDialogProps) {
   const t = useTexts('pointsPage')
   const [amount, setAmount] = useState('')
   const [paidBy, setPaidBy] = useState<PointPay>('cash')
   const [note, setNote] = useState('')
+  const [residentId, setResident] = useState('')
+  const cash = people.find((one) => one.residentId === residentId)?.cash ?? ofHousehold
   const [isPrinted, setPrinted] = useState(true)
   const [tried, setTried] = useState(false)
   const count = Number(amount)
@@ -49,7 +62,13 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       }}
       onClose={onClose}
       onConfirm={async (retry) => {
-        const asked = { householdId, points: count, paidBy, note: note.trim() }
+        const asked = {
+          householdId,
+          residentId: residentId || null,
+          points: count,
+          paidBy,
+          note: note.trim(),
+        }
         const entryId = retry.idOf(asked)
         await pointsApi[act]({ entryId, ...asked }, retry)
         await onDone()
@@ -59,6 +78,7 @@ export function BuyDialog({ act, householdId, label, cash, onDone, onPrint, onCl
       }}
     >
       <p className="lb-quiet">{act === 'topUp' ? t('topUpText') : t('refundText', { count: cash })}</p>
+      <HolderField people={people} value={residentId} onChange={setResident} />
       <Field label={t('amount')} invalid={tried && isWrong ? t('amountWrong') : undefined}>
         <AmountInput digits={6} value={amount} onAmount={setAmount} />
       </Field>

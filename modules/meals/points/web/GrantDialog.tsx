@@ -1,3 +1,5 @@
+import './rule-texts.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HouseholdChips } from '#modules/homes/households/web/public.ts'
 import { lastDayOf } from '#platform/contract/days.ts'
@@ -11,7 +13,7 @@ import { FormDialog } from '#platform/web/look/FormDialog.tsx'
 import { ReasonField } from '#platform/web/look/ReasonField.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { mostNote, Points } from '../contract.ts'
-import { pointsApi } from './queries.ts'
+import { pointsApi, rulesQuery } from './queries.ts'
 
 interface GrantDialogProps {
   onDone: () => Promise<unknown>
@@ -21,9 +23,12 @@ interface GrantDialogProps {
 /** Gives points with a last day to all households or to some. */
 export function GrantDialog({ onDone, onClose }: GrantDialogProps) {
   const t = useTexts('pointsPage')
+  const ofRules = useTexts('pointRules')
   const [amount, setAmount] = useState('')
   const [expiresOn, setExpiresOn] = useState(() => lastDayOf(dayOf(new Date())))
   const [isAll, setAll] = useState(true)
+  const [toPeople, setToPeople] = useState(false)
+  const byPerson = useQuery(rulesQuery).data?.byPerson
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
   const [note, setNote] = useState('')
@@ -50,6 +55,7 @@ export function GrantDialog({ onDone, onClose }: GrantDialogProps) {
           points,
           expiresOn,
           note: note.trim(),
+          toPeople,
           ...(isAll ? {} : { householdIds: [...chosen] }),
         }
         const { data } = await pointsApi.grant({ grantId: retry.idOf(asked), ...asked }, retry)
@@ -83,6 +89,17 @@ export function GrantDialog({ onDone, onClose }: GrantDialogProps) {
               onChange={setChosen}
             />
           </Field>
+        )}
+        {byPerson && (
+          <Segments
+            label={ofRules('toWhom')}
+            value={toPeople ? 'person' : 'household'}
+            options={[
+              { value: 'household', label: ofRules('eachHousehold') },
+              { value: 'person', label: ofRules('eachPerson') },
+            ]}
+            onChange={(each) => setToPeople(each === 'person')}
+          />
         )}
         <ReasonField label={t('note')} optional maxLength={mostNote} value={note} onReason={setNote} />
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { useAddress } from '#platform/web/list/address.ts'
@@ -13,9 +14,11 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import type { PointGrant } from '../contract.ts'
+import { type PointGrant, pointServices } from '../contract.ts'
 import { GrantDialog } from './GrantDialog.tsx'
 import { HeldCash } from './HeldCash.tsx'
+import { RulesDialog } from './RulesDialog.tsx'
+import './rule-texts.ts'
 import { grantsQuery, pointsApi } from './queries.ts'
 import type { LedgerSearch } from './screens.ts'
 
@@ -27,6 +30,9 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
   const title = useTexts('points')('ledger')
   const queries = useQueryClient()
   const [isGranting, setGranting] = useState(false)
+  const [isRuling, setRuling] = useState(false)
+  const mayRule = useAllowed()([{ can: 'points.setRules', service: pointServices }]).length > 0
+  const ofRules = useTexts('pointRules')
   const again = () => queries.invalidateQueries({ queryKey: ['points'] })
   useChanges(['points.changed'], () => void again())
   useHotKey('Alt+N', 'pointsPage:grant', () => setGranting(true))
@@ -42,9 +48,14 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
     },
     {
       head: t('each'),
-      width: 108,
+      width: 148,
       phone: 'first',
-      cell: (row) => <b>{t('eachPoints', { points: show(row.points) })}</b>,
+      cell: (row) => (
+        <b>
+          {t('eachPoints', { points: show(row.points) })}
+          {row.toPeople && <span className="lb-quiet lb-14 lb-after-8">{ofRules('eachPerson')}</span>}
+        </b>
+      ),
     },
     {
       head: t('households'),
@@ -82,6 +93,7 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
             <Button aria-keyshortcuts="Alt+N" onClick={() => setGranting(true)}>
               {t('grant')} <Key keys="Alt N" />
             </Button>
+            {mayRule && <Button onClick={() => setRuling(true)}>{ofRules('rules')}</Button>}
             {choose}
           </>
         }
@@ -92,6 +104,7 @@ export function GrantsPage({ choose }: { choose: ReactNode }) {
         empty={{ icon: 'cash', title: t('noGrants'), text: t('noGrantsText') }}
         notFound={{ title: t('noGrants'), text: t('noGrantsText') }}
       />
+      {isRuling && <RulesDialog onClose={() => setRuling(false)} />}
       {isGranting && <GrantDialog onDone={again} onClose={() => setGranting(false)} />}
     </>
   )

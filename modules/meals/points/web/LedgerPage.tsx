@@ -1,5 +1,4 @@
 import './page-texts.ts'
-import './ledger.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
@@ -19,15 +18,18 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { SlipLine } from '#modules/meals/order-shapes.ts'
-import { type Balance, pointServices, type PointEntry, sellingServices } from '../contract.ts'
+import { pointServices, type PointEntry, sellingServices } from '../contract.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import { GrantsPage } from './GrantsPage.tsx'
 import { HeldCash } from './HeldCash.tsx'
-import { balanceQuery, entriesQuery, pointsApi } from './queries.ts'
+import { LedgerLead, show } from './LedgerLead.tsx'
+import { balanceQuery, entriesQuery, pointsApi, rulesQuery } from './queries.ts'
 import type { LedgerSearch } from './screens.ts'
 import { SlipSheet } from './SlipSheet.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
 
-const show = (points: number) => points.toLocaleString('en-US')
+/** Whose it was where it was a person’s, and what was noted. */
+const inWords = ({ resident, note }: PointEntry) => [resident, note].filter(Boolean).join('　')
 
 function useColumns(print: ((entryId: string) => void) | undefined): Column<PointEntry>[] {
   const t = useTexts('pointsPage')
@@ -41,7 +43,12 @@ function useColumns(print: ((entryId: string) => void) | undefined): Column<Poin
       cell: (row) => speakTime(row.at),
     },
     { head: t('kind'), width: 128, phone: 'first', cell: (row) => <KindOf row={row} /> },
-    { head: t('note'), phone: 'line', whole: (row) => row.note, cell: (row) => row.note },
+    {
+      head: t('note'),
+      phone: 'line',
+      whole: (row) => inWords(row),
+      cell: (row) => inWords(row),
+    },
     {
       head: t('purse'),
       width: 84,
@@ -84,12 +91,14 @@ function useColumns(print: ((entryId: string) => void) | undefined): Column<Poin
 export function LedgerPage() {
   const t = useTexts('pointsPage')
   const title = useTexts('points')('ledger')
+  const ofRules = useTexts('pointRules')
   const queries = useQueryClient()
   const allowed = useAllowed()
   const { search, change } = useAddress<LedgerSearch>()
   const { id = '', label = '' } = search
-  const [act, setAct] = useState<'topUp' | 'refund'>()
+  const [act, setAct] = useState<'topUp' | 'refund' | 'transfer'>()
   const balance = useQuery(balanceQuery(id))
+  const rules = useQuery(rulesQuery).data
   const again = () => queries.invalidateQueries({ queryKey: ['points'] })
   useChanges(['points.changed', 'foodOrders.'], () => void again())
   const list = useList({
@@ -107,7 +116,11 @@ export function LedgerPage() {
   const mayPrint = may('points.topUp')
   const mayTopUp = mayPrint && isSold
   // What was bought is paid back also when nothing is sold any more.
-  const mayRefund = may('points.refund') && (isSold || (balance.data?.cash ?? 0) > 0)
+  const mayRefund =
+    may('points.refund') &&
+    (isSold || [balance.data, ...(balance.data?.people ?? [])].some((one) => (one?.cash ?? 0) > 0))
+  const mayTransfer =
+    may('points.transfer') && rules !== undefined && rules.transfers !== 'off' && balance.data !== undefined
   const [slip, setSlip] = useState<readonly SlipLine[]>()
   const printing = useSubmit(
     async (retry, entryId: string) => {
@@ -120,6 +133,7 @@ export function LedgerPage() {
   useHotKey('F2', 'pointsPage:choose', () => void pick())
   useHotKey('Alt+2', 'pointsPage:topUp', () => setAct('topUp'), { enabled: mayTopUp })
   useHotKey('Alt+3', 'pointsPage:refund', () => setAct('refund'), { enabled: mayRefund })
+  useHotKey('Alt+4', 'pointRules:transfer', () => setAct('transfer'), { enabled: mayTransfer })
   const choose = (
     <Button aria-keyshortcuts="F2" onClick={() => void pick()}>
       {t(id ? 'other' : 'choose')} <Key keys="F2" />
@@ -158,9 +172,14 @@ export function LedgerPage() {
                 {t('refund')} <Key keys="Alt 3" />
               </Button>
             )}
+            {mayTransfer && (
+              <Button aria-keyshortcuts="Alt+4" onClick={() => setAct('transfer')}>
+                {ofRules('transfer')} <Key keys="Alt 4" />
+              </Button>
+            )}
           </>
         }
-        lead={balance.data && <Purses balance={balance.data} />}
+        lead={balance.data && <LedgerLead balance={balance.data} />}
         unit={t('unit')}
         table={{ columns }}
         failed={t('loadFailed')}
@@ -168,12 +187,23 @@ export function LedgerPage() {
         empty={{ icon: 'cash', title: t('none'), text: t('noneText') }}
         notFound={{ title: t('none'), text: t('noneText') }}
       />
-      {act && (
+      {act === 'transfer' && rules && (
+        <TransferDialog
+          householdId={id}
+          label={label}
+          rules={rules}
+          people={balance.data?.people ?? []}
+          onDone={again}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+      {act && act !== 'transfer' && (
         <BuyDialog
           act={act}
           householdId={id}
           label={label}
           cash={balance.data?.cash ?? 0}
+          people={balance.data?.people ?? []}
           onDone={again}
           onPrint={(entryId) => void printing.submit(entryId)}
           onClose={() => setAct(undefined)}
@@ -192,33 +222,5 @@ function KindOf({ row: { kind, paidBy } }: { row: PointEntry }) {
       <b>{t(`kind_${kind}`)}</b>
       {paidBy && <span className="lb-quiet lb-14 lb-after-8">{t(`pay_${paidBy}`)}</span>}
     </>
-  )
-}
-
-function Purses({ balance: { normal, cash, expiring } }: { balance: Balance }) {
-  const t = useTexts('pointsPage')
-  return (
-    <dl className="pl-purses">
-      <div>
-        <dt>{t('normal')}</dt>
-        <dd>{show(normal)}</dd>
-      </div>
-      <div>
-        <dt>{t('cash')}</dt>
-        <dd>{show(cash)}</dd>
-      </div>
-      <div>
-        <dt>{t('expiring')}</dt>
-        <dd className="pl-days">
-          {expiring.length
-            ? expiring.map(({ points, expiresOn }) => (
-                <span key={expiresOn}>
-                  {t('expires', { count: points, day: expiresOn.replaceAll('-', '/') })}
-                </span>
-              ))
-            : t('never')}
-        </dd>
-      </div>
-    </dl>
   )
 }

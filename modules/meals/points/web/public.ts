@@ -1,3 +1,4 @@
+export { HolderField } from './HolderField.tsx'
 export { keepPaperWidth, usePaperWidth } from './paper-width.ts'
 export { balanceQuery } from './queries.ts'
 export { SlipSheet } from './SlipSheet.tsx'

@@ -2,15 +2,24 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#platform/web/calls/client.ts'
 import { pageQuery, type PageStart } from '#platform/web/list/page-query.ts'
 import { points } from '../contract.ts'
+import { pointRules } from '../rules-contract.ts'
 import type { LedgerSearch } from './screens.ts'
 
 export const pointsApi = client(points)
+export const rulesApi = client(pointRules)
 
-/** What a household may spend. */
-export const balanceQuery = (householdId: string) =>
+/** What the community decided about points. */
+export const rulesQuery = queryOptions({
+  queryKey: ['points', 'rules'],
+  queryFn: async () => (await rulesApi.show({})).data,
+})
+
+/** What a household, or one of its people, may spend. */
+export const balanceQuery = (householdId: string, residentId = '') =>
   queryOptions({
-    queryKey: ['points', 'balance', householdId],
-    queryFn: async () => (await pointsApi.getBalance({ householdId })).data,
+    queryKey: ['points', 'balance', householdId, residentId],
+    queryFn: async () =>
+      (await pointsApi.getBalance({ householdId, ...(residentId && { residentId }) })).data,
     enabled: householdId !== '',
   })
 

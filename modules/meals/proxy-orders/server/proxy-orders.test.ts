@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import { makeLog } from '#platform/server/log.ts'
+import { fileAt, sheetsOf } from '#tests/setup/exports.ts'
 import { madeHousehold, mergeInto } from '#tests/setup/households.ts'
 import { kitchen } from '#tests/setup/meals.ts'
 import { pointPath } from '#tests/setup/points.ts'
@@ -203,4 +204,26 @@ describe('a group buy', () => {
     expect(await k.balance(homes[1] ?? '')).toMatchObject({ CashPoints: 100 })
     expect(codeOf(await act(made, 'Cancel', reason))).toBe(409_32_506)
   })
+})
+
+it('the orders of a group buy are a workbook: what the supplier is told, and the list of the desk without words that name somebody', async () => {
+  const [made, home] = [await offer(), await k.eater({ normal: 400 })]
+  await orderOf(made, home, {
+    Items: [{ ItemId: made.ItemId, Option: '真空', Quantity: 3 }],
+    Total: 300,
+    Note: '王小明代領',
+  })
+  const { rows } = await k.lobby.owner.query<{ label: string }>('select label from household where id = $1', [
+    home,
+  ])
+  const [sums, list] = await sheetsOf(await fileAt(k.desk, `${path}/Offer/${made.OfferId}/Export`))
+  expect(sums?.[1]?.slice(0, 5)).toEqual(['白米', '真空', 3, 100, 300])
+  expect(list?.[1]?.[1]).toBe(rows[0]?.label)
+  expect(JSON.stringify(list)).not.toContain('王小明')
+  expect((await k.desk.get(`${path}/Offer/${newId()}/Export`)).status).toBe(404)
+})
+
+it('a card names the household that orders; one of nobody says so', async () => {
+  const found = await k.desk.get(`${path}/Household`, { code: 'NOBODY-0001' })
+  expect([found.status, codeOf(found)]).toEqual([404, 404_32_201])
 })

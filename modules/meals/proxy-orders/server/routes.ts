@@ -1,6 +1,8 @@
 import { serve } from '#platform/server/serve.ts'
 import { proxyOrders } from '../contract.ts'
 import { handOver, undoHandOver } from './hand-over.ts'
+import { findByCode } from '#modules/meals/food-orders/server/public.ts'
+import { exportOrders } from './export-file.ts'
 import { listOffers } from './list.ts'
 import { changeOffer, openOffer } from './offers.ts'
 import { cancelOrder, order } from './order.ts'
@@ -17,6 +19,8 @@ export const routes = serve(proxyOrders, {
   setArrived,
   cancel,
   settle,
+  exportOrders,
+  findByCode: (context, given) => findByCode(context, given),
   order,
   cancelOrder,
   listWaiting: (context, { householdIds }) => listWaiting(context, householdIds),

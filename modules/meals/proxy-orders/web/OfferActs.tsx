@@ -15,11 +15,15 @@ import { proxyApi, useProxyChanges } from './queries.ts'
 interface OfferActsProps {
   of: Offer
   orders: readonly ProxyOrder[]
+  /** Prints what the supplier is told. */
   onPrint: (() => void) | false
+  /** Prints the list of the desk. */
+  onList: (() => void) | false
+  onFile: (() => void) | false
 }
 
 /** What can be done with an offer where it stands. */
-export function OfferActs({ of, orders, onPrint }: OfferActsProps) {
+export function OfferActs({ of, orders, onPrint, onList, onFile }: OfferActsProps) {
   const t = useTexts('proxyOffers')
   const allowed = useAllowed()
   const again = useProxyChanges()
@@ -31,7 +35,9 @@ export function OfferActs({ of, orders, onPrint }: OfferActsProps) {
   const isTouched = orders.some((order) => order.state === 'handedOver')
   const more = [
     state === 'open' && may('offer') && { key: 'change', label: t('change'), act: () => setAsking('change') },
-    state === 'open' && onPrint && { key: 'print', label: t('print'), act: onPrint },
+    onPrint && { key: 'print', label: t('print'), act: onPrint },
+    state === 'open' && onList && { key: 'list', label: t('printList'), act: onList },
+    onFile && { key: 'file', label: t('exportOrders'), act: onFile },
     state === 'arrived' &&
       !isTouched &&
       may('handOver') && {
@@ -97,7 +103,7 @@ export function OfferActs({ of, orders, onPrint }: OfferActsProps) {
           {t('settle')}
         </Button>
       )}
-      {state !== 'open' && onPrint && <Button onClick={onPrint}>{t('print')}</Button>}
+      {state !== 'open' && onList && <Button onClick={onList}>{t('printList')}</Button>}
       <MoreMenu label={t('more')} items={more.filter((item) => item !== false)} />
       {asking === 'order' && <OrderDialog of={of} orders={orders} onClose={close} />}
       {asking === 'change' && <OfferDialog of={of} onClose={close} />}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showMoney } from '#platform/contract/show-money.ts'
+import { saveFile } from '#platform/web/calls/save-file.ts'
+import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { DetailPanel } from '#platform/web/list/DetailPanel.tsx'
@@ -8,13 +10,15 @@ import { Facts } from '#platform/web/list/Facts.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
 import type { Offer } from '../shapes.ts'
+import { proxyOrders } from '../contract.ts'
+import { HandOverPaper } from './HandOverPaper.tsx'
 import { Minimum } from './Minimum.tsx'
 import { OfferActs } from './OfferActs.tsx'
 import { OfferMark } from './OfferMark.tsx'
 import { OfferPaper } from './OfferPaper.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { ordersQuery } from './queries.ts'
-import { sumsOf } from './sums.ts'
+import { sumsOf } from '../sums.ts'
 
 export interface OfferPanelProps {
   of: Offer
@@ -27,9 +31,14 @@ export interface OfferPanelProps {
 export function OfferPanel({ of, ...ways }: OfferPanelProps) {
   const t = useTexts('proxyOffers')
   const orders = useQuery(ordersQuery(of.offerId))
-  const [isPrinting, setPrinting] = useState(false)
+  const [paper, setPaper] = useState<'order' | 'list'>()
+  const { offerId } = of
+  const file = useSubmit(() => saveFile(proxyOrders.calls.exportOrders.path.replace('{offerId}', offerId)), {
+    onFailure: inBox,
+  })
   const mayOffer = useAllowed()([{ can: 'proxyOrders.offer' }]).length > 0
   const { title, supplier, note, arrivesOn, closesAt, arrivedAt, arrivedBy, closedAt, closedBy, pays } = of
+  const close = () => setPaper(undefined)
   const sums = sumsOf(orders.data ?? [])
   return (
     <DetailPanel
@@ -41,7 +50,9 @@ export function OfferPanel({ of, ...ways }: OfferPanelProps) {
         <OfferActs
           of={of}
           orders={orders.data ?? []}
-          onPrint={mayOffer && sums.length > 0 && (() => setPrinting(true))}
+          onPrint={mayOffer && sums.length > 0 && (() => setPaper('order'))}
+          onList={sums.length > 0 && (() => setPaper('list'))}
+          onFile={sums.length > 0 && (() => void file.submit())}
         />
       }
     >
@@ -98,7 +109,8 @@ export function OfferPanel({ of, ...ways }: OfferPanelProps) {
           )}
         </Loaded>
       </section>
-      {isPrinting && <OfferPaper of={of} orders={orders.data ?? []} onDone={() => setPrinting(false)} />}
+      {paper === 'order' && <OfferPaper of={of} orders={orders.data ?? []} onDone={close} />}
+      {paper === 'list' && <HandOverPaper of={of} orders={orders.data ?? []} onDone={close} />}
     </DetailPanel>
   )
 }

@@ -6,8 +6,7 @@ import { useMe } from '#platform/web/frame/use-me.ts'
 import { paperTexts } from '#platform/web/i18n/paper-texts.ts'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
 import type { Offer, ProxyLine, ProxyOrder } from '../shapes.ts'
-import { linesInWords } from './lines-in-words.ts'
-import { sumsOf } from './sums.ts'
+import { sumsOf } from '../sums.ts'
 
 interface OfferPaperProps {
   of: Offer
@@ -15,7 +14,7 @@ interface OfferPaperProps {
   onDone: () => void
 }
 
-/** What the supplier is told on A4, and on a page of its own who gets what and pays how. */
+/** What the supplier is told, on A4. */
 export function OfferPaper({ of, orders, onDone }: OfferPaperProps) {
   const t = paperTexts('proxyOffers')
   const community = useMe()?.communityName ?? ''
@@ -29,32 +28,6 @@ export function OfferPaper({ of, orders, onDone }: OfferPaperProps) {
         <p>{t('paperHead', { supplier: of.supplier || '—', day: today })}</p>
         <SumTable sums={sums} />
         <p>{t('paperTotal', { count: of.quantity, money: showMoney(total) })}</p>
-      </section>
-      <section className="lb-print-page lb-paper-list">
-        <h1>{t('paperHomes', { title: of.title })}</h1>
-        <table>
-          <thead>
-            <tr>
-              {(['household', 'items', 'payment', 'fetchedBy'] as const).map((key) => (
-                <th key={key}>{t(key)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {orders
-              .filter(({ state }) => state !== 'cancelled')
-              .map((row) => (
-                <tr key={row.orderId}>
-                  <td>
-                    #{row.serialNumber} {row.label}
-                  </td>
-                  <td>{linesInWords(row.lines)}</td>
-                  <td>{t(`paid_${row.paidBy}`, { money: showMoney(row.total), points: row.total })}</td>
-                  <td>{row.takerName}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
       </section>
     </PrintSheet>
   )

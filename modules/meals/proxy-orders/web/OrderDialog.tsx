@@ -1,7 +1,7 @@
 import './page-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Household } from '#modules/homes/households/contract.ts'
+import { type Eater, useEater } from '#modules/meals/food-orders/web/public.ts'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { pointServices } from '#modules/meals/points/contract.ts'
 import { balanceQuery } from '#modules/meals/points/web/public.ts'
@@ -15,6 +15,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Offer, PaidBy, ProxyOrder } from '../shapes.ts'
@@ -33,7 +34,7 @@ export function OrderDialog({
 }) {
   const t = useTexts('proxyOffers')
   const again = useProxyChanges()
-  const [household, setHousehold] = useState<Household>()
+  const [household, setHousehold] = useState<Eater>()
   const [counts, setCounts] = useState<ReadonlyMap<string, string>>(new Map())
   const [paidBy, setPaidBy] = useState<PaidBy>(of.pays === 'points' ? 'points' : 'cash')
   const [note, setNote] = useState('')
@@ -69,6 +70,7 @@ export function OrderDialog({
     },
     { isWrong: () => !household || !wished.length || isShort },
   )
+  const card = useEater(setHousehold, (code) => proxyApi.findByCode({ code }, { isSaid: true }))
   async function choose() {
     const picked = await pickHousehold()
     if (picked) setHousehold(picked)
@@ -79,6 +81,7 @@ export function OrderDialog({
       confirm={t('confirmOrder', { money: showMoney(total) })}
       act={act}
       isDirty={household !== undefined || wished.length > 0 || note !== ''}
+      onScan={({ text }) => void card.read(text)}
       onClose={onClose}
     >
       <Field label={t('household')} invalid={act.tried && !household ? t('householdNeeded') : undefined}>
@@ -88,6 +91,17 @@ export function OrderDialog({
             : t('chooseHousehold')}
         </Button>
       </Field>
+      {!household && <p className="lb-quiet lb-14">{t('scanHelp')}</p>}
+      {card.failure && <Note tone="wait">{card.failure}</Note>}
+      {card.several.length > 0 && (
+        <div className="lb-chips" role="group" aria-label={t('several')}>
+          {card.several.map((one) => (
+            <button key={one.householdId} type="button" onClick={() => card.take(one)}>
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
       <ul className="po-rows lb-divided" aria-label={t('items')}>
         {choices.map(({ key, words, price, left }) => (
           <li key={key}>

@@ -10,7 +10,7 @@ import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Offer, ProxyOrder } from '../shapes.ts'
-import { linesInWords } from './lines-in-words.ts'
+import { linesInWords } from '../lines-in-words.ts'
 import { proxyApi, useProxyChanges } from './queries.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import type { Offer, ProxyOrder } from '../shapes.ts'
-import { leftOf } from './sums.ts'
+import { leftOf } from '../sums.ts'
 
 /** A line that can be ordered: an item, or one option of it. */
 export interface Choice {

@@ -7,7 +7,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { proxyOrders } from '../contract.ts'
 import { proxyTaken } from '../problems.ts'
 import type { ProxyOrder } from '../shapes.ts'
-import { linesInWords } from './lines-in-words.ts'
+import { linesInWords } from '../lines-in-words.ts'
 
 const api = client(proxyOrders)
 

@@ -1,4 +1,4 @@
-import type { ProxyLine, ProxyOrder } from '../shapes.ts'
+import type { ProxyLine, ProxyOrder } from './shapes.ts'
 
 /** What the supplier is told: pieces by item, option and price, of orders that stand. */
 export function sumsOf(orders: readonly ProxyOrder[]): ProxyLine[] {

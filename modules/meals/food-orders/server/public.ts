@@ -1,0 +1,1 @@
+export { findByCode } from './quote.ts'

@@ -1,0 +1,34 @@
+import { addTexts } from '#platform/web/i18n/texts.ts'
+
+/** The words of orders that are put aside, namespace `heldOrders`; loaded with the ordering desk. */
+const heldOrdersTexts = {
+  hold: '掛單',
+  held: '掛著的單',
+  heldCount: '掛著 {{count}} 單',
+  name: '名字',
+  nameHelp: '接續時認得的名字，例如住戶稱呼或桌號。收攤後自動取消，不扣點、不留份數。',
+  nameNeeded: '請填名字。',
+  holdDone: '「{{name}}」已掛單。',
+  takeUp: '接續',
+  takeUpOf: '接續「{{name}}」',
+  drop: '取消',
+  dropOf: '取消「{{name}}」',
+  dropAsk: '取消「{{name}}」這張掛單？',
+  dropText: '{{count}} 份，還沒有扣點。',
+  dropped: '已取消「{{name}}」。',
+  line: '{{count}} 份　{{time}} {{by}} 掛單　到 {{until}}',
+  none: '沒有掛著的單',
+  noneText: '點到一半按「掛單」先放著，任何一台櫃台都能接續。',
+  first: '目前這一單還沒送出，先掛單或清掉再接續。',
+  close: '關閉',
+  loadFailed: '掛單載入失敗',
+  gone: '有餐點已停賣，沒有放進這一單。',
+} as const
+
+declare module '#platform/web/i18n/texts.ts' {
+  interface TextKeys {
+    heldOrders: typeof heldOrdersTexts
+  }
+}
+
+addTexts({ 'zh-TW': { heldOrders: heldOrdersTexts } })

@@ -1,0 +1,38 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const pointRulesEnglish: English<'pointRules'> = {
+  pointRules: {
+    rules: 'Rules of points',
+    save: 'Save',
+    saved: 'The rules of points were saved.',
+    byPerson: 'Points by person',
+    byPersonHelp:
+      'Each person of a household has points of their own beside the household’s. Switched off, what they have left can still be spent.',
+    transfers: 'Transfers to households',
+    transfers_off: 'Off',
+    transfers_cash: 'Cash points alone',
+    transfers_both: 'Normal and cash points',
+    mostPerTransfer: 'Most of a transfer (points)',
+    mostPerMonth: 'Most of a household and month (points)',
+    limitWrong: 'Please enter 1 to {{most}}.',
+    transfer: 'Transfer',
+    transferred: 'Given to {{label}}: {{count}} points.',
+    limits: '{{once}} points at once, {{month}} a household and month at most.',
+    to: 'To household',
+    toNeeded: 'Please choose the household that gets them.',
+    choose: 'Choose a household',
+    purse: 'Purse',
+    purse_normal: 'Normal points',
+    purse_cash: 'Cash points',
+    amount: 'Points',
+    amountWrong: 'Please enter 1 to {{most}}.',
+    note: 'Note',
+    whose: 'Whose points',
+    household: 'The household’s',
+    person: '{{name}}: normal {{normal}}, cash {{cash}}',
+    people: 'Points by person',
+    toWhom: 'To',
+    eachHousehold: 'Each household',
+    eachPerson: 'Each person',
+  },
+}
