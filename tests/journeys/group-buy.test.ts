@@ -40,8 +40,10 @@ it('a group buy from its opening to the cash that leaves the desk, and one below
 
   await panel.getByRole('button', { name: '結單' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '結單' }).click()
-  await panel.getByRole('button', { name: '列印訂購單' }).click()
-  await expect.poll(async () => (await papers())[0]).toContain('文旦禮盒')
+  await panel.getByRole('button', { name: '列印領取名單' }).click()
+  await expect
+    .poll(async () => (await papers())[0])
+    .toMatch(/文旦禮盒[^]*C棟-10F-3[^]*待領 1 單，應收現金 NT\$1,100/)
   await panel.getByRole('button', { name: '到貨', exact: true }).click()
 
   await panel.getByRole('button', { name: '領取', exact: true }).click()

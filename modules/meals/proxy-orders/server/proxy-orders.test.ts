@@ -224,6 +224,13 @@ it('the orders of a group buy are a workbook: what the supplier is told, and the
 })
 
 it('a card names the household that orders; one of nobody says so', async () => {
-  const found = await k.desk.get(`${path}/Household`, { code: 'NOBODY-0001' })
+  const { rows } = await k.lobby.owner.query<{ code: string; label: string }>(
+    `select c.code, min(h.label) as label from card c join card_household b on b.card_id = c.id and b.unbound_at is null
+     join household h on h.id = b.household_id join community m on m.id = c.community_id
+     where m.name = '晴川社區' and c.lost_at is null and c.disabled_at is null group by c.code having count(*) = 1 limit 1`,
+  )
+  const { body } = await k.desk.get(`${path}/Household`, { Code: rows[0]?.code })
+  expect(body.Data.map((one: { TabletNote: string }) => one.TabletNote)).toEqual([rows[0]?.label])
+  const found = await k.desk.get(`${path}/Household`, { Code: 'NOBODY-0001' })
   expect([found.status, codeOf(found)]).toEqual([404, 404_32_201])
 })
