@@ -25,7 +25,7 @@ export function HeldOrders({ order }: { order: OrderTools }) {
   return (
     <>
       <Button aria-keyshortcuts="Alt+U" onClick={() => setOpen(true)}>
-        {held.length ? t('heldCount', { count: held.length }) : t('held')} <Key keys="Alt U" />
+        {t('heldCount', { count: held.length })} <Key keys="Alt U" />
       </Button>
       {isOpen && <HeldList held={held} order={order} onClose={() => setOpen(false)} />}
     </>

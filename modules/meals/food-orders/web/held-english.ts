@@ -21,8 +21,5 @@ export const heldOrdersEnglish: English<'heldOrders'> = {
     none: 'No orders are put aside',
     noneText: 'Put an order aside half way; any desk can take it up.',
     first: 'The order on this desk is not sent yet: put it aside or clear it first.',
-    close: 'Close',
-    loadFailed: 'The orders put aside could not be loaded',
-    gone: 'Some dishes are not sold any more and were left out.',
   },
 }

@@ -1,7 +1,7 @@
 import type { Demo } from '#platform/server/manifest.ts'
 
 const told = {
-  recharge: ['櫃台收現', '轉帳'],
+  recharge: ['本月加購', '代家人儲值'],
   restore: ['餐點品質不佳，退回點數', '重複扣點'],
   void: ['住戶取消', '廚房缺料', '點錯餐'],
 }

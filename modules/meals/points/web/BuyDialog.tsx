@@ -82,12 +82,15 @@ export function BuyDialog({
       <Field label={t('amount')} invalid={tried && isWrong ? t('amountWrong') : undefined}>
         <AmountInput digits={6} value={amount} onAmount={setAmount} />
       </Field>
-      <Segments
-        label={t('paidBy')}
-        value={paidBy}
-        options={pointPays.map((value) => ({ value, label: t(`pay_${value}`) }))}
-        onChange={setPaidBy}
-      />
+      <div className="lb-choices">
+        <p>{t('paidBy')}</p>
+        <Segments
+          label={t('paidBy')}
+          value={paidBy}
+          options={pointPays.map((value) => ({ value, label: t(`pay_${value}`) }))}
+          onChange={setPaidBy}
+        />
+      </div>
       <ReasonField
         label={t('note')}
         optional

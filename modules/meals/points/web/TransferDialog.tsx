@@ -15,6 +15,7 @@ import { Segments } from '#platform/web/look/Segments.tsx'
 import { mostNote, type PersonPoints, type Purse, Points, purses } from '../contract.ts'
 import type { PointRules } from '../setting.ts'
 import { HolderField } from './HolderField.tsx'
+import { show } from './LedgerLead.tsx'
 import { rulesApi } from './queries.ts'
 
 interface TransferDialogProps {
@@ -66,7 +67,9 @@ export function TransferDialog({ householdId, label, rules, people, onDone, onCl
       isDirty={to !== undefined || amount !== '' || note !== ''}
       onClose={onClose}
     >
-      <p className="lb-quiet">{t('limits', { once: rules.mostPerTransfer, month: rules.mostPerMonth })}</p>
+      <p className="lb-quiet">
+        {t('limits', { once: show(rules.mostPerTransfer), month: show(rules.mostPerMonth) })}
+      </p>
       <HolderField people={people} value={residentId} onChange={setResident} />
       <Field label={t('to')} invalid={act.tried && !to ? t('toNeeded') : undefined}>
         <Button icon={<Icon name="house" />} onClick={() => void choose()}>
@@ -74,16 +77,19 @@ export function TransferDialog({ householdId, label, rules, people, onDone, onCl
         </Button>
       </Field>
       {rules.transfers === 'both' && (
-        <Segments
-          label={t('purse')}
-          value={purse}
-          options={purses.toReversed().map((value) => ({ value, label: t(`purse_${value}`) }))}
-          onChange={setPurse}
-        />
+        <div className="lb-choices">
+          <p>{t('purse')}</p>
+          <Segments
+            label={t('purse')}
+            value={purse}
+            options={purses.toReversed().map((value) => ({ value, label: t(`purse_${value}`) }))}
+            onChange={setPurse}
+          />
+        </div>
       )}
       <Field
         label={t('amount')}
-        invalid={act.tried && isWrong ? t('amountWrong', { most: rules.mostPerTransfer }) : undefined}
+        invalid={act.tried && isWrong ? t('amountWrong', { most: show(rules.mostPerTransfer) }) : undefined}
       >
         <AmountInput digits={6} value={amount} onAmount={setAmount} />
       </Field>
