@@ -10,7 +10,7 @@ import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { scan } from '#tests/setup/scan.ts'
 import { foodOrders } from '../contract.ts'
-import { heldOrders } from '../held-contract.ts'
+import { HeldOrder, heldOrders } from '../held-contract.ts'
 import { codeOfNobody, pointsFailed } from '../problems.ts'
 
 const id = (nth: number) => `0190a000-0000-7000-8000-0000000000${String(nth).padStart(2, '0')}`
@@ -132,4 +132,37 @@ it('a card of nobody says so and leaves the order as it is; one of two household
   await screen.getByRole('button', { name: 'A棟-12F-4' }).click()
   await expect.element(screen.getByRole('button', { name: '排骨便當 加一份' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^下一步/ })).toBeEnabled()
+})
+
+it('an order is put aside under a name and taken up again, with its options, not over another one', async () => {
+  world()
+  answering(foodOrders.calls.findByCode, { data: [home] })
+  const held = sample(HeldOrder, {
+    heldId: id(90),
+    name: '林太太',
+    householdId: home.householdId,
+    label: home.label,
+    residentId: null,
+    pickupAt: null,
+    items: [{ itemId: id(30), optionIds: [id(12)], quantity: 2, note: '' }],
+    portions: 2,
+  })
+  const hold = answering(heldOrders.calls.hold, { data: held })
+  answering(heldOrders.calls.list, { data: [held] })
+  answering(heldOrders.calls.takeUp, { data: held })
+  const screen = await openPage(orderPath, { may })
+  await screen.getByRole('button', { name: /排骨便當/ }).click()
+  await userEvent.keyboard('{Alt>}u{/Alt}')
+  const list = screen.getByRole('dialog', { name: '掛著的單' })
+  await expect.element(list.getByRole('button', { name: '接續「林太太」' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  await screen.getByRole('textbox', { name: '名字' }).fill('王先生')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByText('「王先生」已掛單。')).toBeVisible()
+  expect(hold[0]?.input).toMatchObject({ name: '王先生', items: [{ itemId: id(30), quantity: 1 }] })
+  await userEvent.keyboard('{Alt>}u{/Alt}')
+  await list.getByRole('button', { name: '接續「林太太」' }).click()
+  await expect.element(screen.getByRole('list', { name: '已點的餐' }).getByText('糙米')).toBeVisible()
+  await expect.element(screen.getByText('A棟-12F-3')).toBeVisible()
 })

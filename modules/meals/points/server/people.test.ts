@@ -37,6 +37,11 @@ it('people have purses of their own only where the community wants that; what th
   expect((await buy(here.id, 30, lin)).body.Data.CashPoints).toBe(30)
   await buy(here.id, 5)
   expect(await whole(here.id)).toEqual({ own: [0, 5], people: [['林小安', 30]] })
+  const EntryId = newId()
+  await stage.desk.post(`${at}/${here.id}/TopUp`, { EntryId, Points: 1, ResidentId: lin })
+  const slip = (await stage.desk.put(`${at}/Receipt/${EntryId}/Print`)).body.Data.Lines
+  expect(slip).toContainEqual({ Kind: 'text', Left: '個人點數', Right: '林小安' })
+  await stage.manager.post(`${at}/${here.id}/Refund`, { EntryId: newId(), Points: 1, ResidentId: lin })
   // The household does not spend what is hers, nor she what is its.
   const pay = (residentId: string | null, cash: number) => {
     const subjectId = newId()
@@ -53,7 +58,13 @@ it('people have purses of their own only where the community wants that; what th
   const paid = (await pay(lin, 10)) ?? ''
   expect(await whole(here.id)).toEqual({ own: [0, 5], people: [['林小安', 20]] })
   const rows = (await stage.desk.get(`${at}/${here.id}/Entry`)).body.Data
-  expect(rows.map((row: { Resident: string }) => row.Resident)).toEqual(['林小安', '', '林小安'])
+  expect(rows.map((row: { Resident: string }) => row.Resident)).toEqual([
+    '林小安',
+    '林小安',
+    '林小安',
+    '',
+    '林小安',
+  ])
 
   const move = await stage.desk.post(`/core/api/Community/Tablet/${here.id}/Resident/Move`, {
     ResidentIds: [lin],

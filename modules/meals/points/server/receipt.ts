@@ -16,14 +16,17 @@ interface Row extends Record<string, unknown> {
   note: string
   author: string
   label: string
+  /** Whose of the household; null: its own. */
+  resident: string | null
   printed: number
 }
 
 const count = `update point_receipt set printed = printed + 1 where entry_id = $1`
 const read = `
-  select r.number, r.amount, r.paid_by as "paidBy", r.at, r.printed, e.points, e.balance, e.note, e.written_by_name as author, h.label
+  select r.number, r.amount, r.paid_by as "paidBy", r.at, r.printed, e.points, e.balance, e.note, e.written_by_name as author, h.label, p.name as resident
   from point_receipt r join point_entry e on e.community_id = r.community_id and e.id = r.entry_id
   join household h on h.community_id = e.community_id and h.id = e.household_id
+  left join resident p on p.community_id = e.community_id and p.id = e.resident_id
   where r.entry_id = $1`
 
 const pays: Record<PointPay, string> = { cash: '現金', transfer: '轉帳' }
@@ -37,6 +40,7 @@ function linesOf(row: Row, community: string): SlipLine[] {
     ...(row.printed > 1 ? [{ kind: 'mark' as const, left: '補印', right: '' }] : []),
     { kind: 'sum', left: isRefund ? '點數退費單' : '點數儲值收據', right: `P${row.number}` },
     { kind: 'text', left: row.label, right: writeMoment(row.at) },
+    ...(row.resident ? [{ kind: 'text' as const, left: '個人點數', right: row.resident }] : []),
     rule,
     { kind: 'item', left: '現金點數', right: `${row.points > 0 ? '+' : '−'}${sum(row.points)} 點` },
     ...(row.note ? [{ kind: 'option' as const, left: row.note, right: '' }] : []),

@@ -27,14 +27,17 @@ export function HeldCash() {
       </span>
     )
   return (
-    <>
+    <span className="lb-line lb-gap-8">
       {byBank && <span className="lb-quiet">{byBank}</span>}
       <Button
         onClick={() =>
           void act.submit({
             ask: {
               title: t(`${way}Ask`, { money }),
-              text: [t('settleText', { count }), byBank && t('reckonText', { transferred: byBank })]
+              text: [
+                count > 0 ? t('settleText', { count }) : t('reckonOnly'),
+                count > 0 && byBank && t('reckonText', { transferred: byBank }),
+              ]
                 .filter(Boolean)
                 .join(''),
               ok: t(way),
@@ -46,6 +49,6 @@ export function HeldCash() {
       >
         {t(`${way}Sum`, { money })}
       </Button>
-    </>
+    </span>
   )
 }

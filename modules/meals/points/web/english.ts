@@ -63,6 +63,7 @@ export const pointsEnglish: English<'pointParts' | 'points' | 'pointsPage' | 'po
     settleAsk: 'Give the cash of points away, {{money}}?',
     settleText: 'The sum of {{count}} receipts. Count it first; the shift’s cash no longer counts these.',
     transferred: 'Transfers {{money}} ({{count}})',
+    reckonOnly: 'Transfers are not in the cash of the desk; hold them against the bank first.',
     reckonText: ' Besides, {{transferred}} are reckoned with it.',
     reckon: 'Reckon',
     reckonSum: 'Reckon transfers',

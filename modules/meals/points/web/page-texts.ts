@@ -58,6 +58,7 @@ const pointsPageTexts = {
   settleAsk: '交出點數現金 {{money}}？',
   settleText: '{{count}} 筆收退的合計。請先點清；之後交班的現金不再算這些。',
   transferred: '轉帳 {{money}}（{{count}} 筆）',
+  reckonOnly: '轉帳不在櫃台的現金裡；請先和存摺對過。',
   reckonText: '另有{{transferred}}，一併結算。',
   reckon: '結算',
   reckonSum: '結算轉帳',
