@@ -42,7 +42,7 @@ function useColumns(print: ((entryId: string) => void) | undefined): Column<Poin
       whole: (row) => writeTime(row.at),
       cell: (row) => speakTime(row.at),
     },
-    { head: t('kind'), width: 128, phone: 'first', cell: (row) => <KindOf row={row} /> },
+    { head: t('kind'), width: 168, phone: 'first', cell: (row) => <KindOf row={row} /> },
     {
       head: t('note'),
       phone: 'line',
