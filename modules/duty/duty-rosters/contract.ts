@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
-import { Company, Month, shiftLooks } from '#modules/duty/clock-entries/contract.ts'
+import { Company, Month } from '#modules/duty/clock-entries/contract.ts'
 import { CompanyLimits } from './company-limits.ts'
+import { Leave, LeaveKindField, LeaveMinutes, LeavePay } from './leave-kinds.ts'
+import { RosterShift, ShiftElsewhere, Swap } from './roster-shapes.ts'
 
-export { CompanyLimits }
+export { CompanyLimits, Leave, LeaveKindField, LeavePay, RosterShift, ShiftElsewhere, Swap }
 
 /** Signs of shifts one after the other; 休 is a day off: 日日夜夜休休, or D1 D1 休 with spaces. */
 const Pattern = words(80)
@@ -32,42 +34,6 @@ const personFields = {
 export const RosterPerson = z.object({ ...personFields, homeName: z.string() })
 export type RosterPerson = z.output<typeof RosterPerson>
 
-/** A shift of a person on a day, as the company had it when it was set. */
-export const RosterShift = z.object({
-  personId: Id,
-  day: z.string(),
-  code: z.string(),
-  look: z.enum(shiftLooks),
-  name: z.string().meta({ wire: 'ShiftName' }),
-  from: z.string(),
-  until: z.string(),
-  restMinutes: z.int(),
-})
-export type RosterShift = z.output<typeof RosterShift>
-
-/** A shift of somebody of this roster in another community of the company. */
-export const ShiftElsewhere = RosterShift.omit({ look: true, name: true }).extend({
-  communityName: z.string(),
-})
-export type ShiftElsewhere = z.output<typeof ShiftElsewhere>
-
-export const Swap = z.object({
-  swapId: Id,
-  personId: Id,
-  personName: z.string(),
-  day: z.string(),
-  otherId: Id,
-  otherName: z.string(),
-  otherDay: z.string().nullable(),
-  reason: z.string(),
-  state: z.enum(['asked', 'agreed', 'approved', 'refused', 'ended']),
-  /** What whoever asks may do: say yes or no as the other, take it back, decide it. */
-  mayAnswer: z.boolean(),
-  mayEnd: z.boolean(),
-  mayDecide: z.boolean(),
-})
-export type Swap = z.output<typeof Swap>
-
 const Wish = z.object({ personId: Id, day: z.string(), note: z.string() })
 export const Version = z.object({
   version: z.int(),
@@ -87,6 +53,8 @@ export const RosterMonth = z.object({
   shifts: z.array(RosterShift),
   elsewhere: z.array(ShiftElsewhere),
   wishes: z.array(Wish),
+  leaves: z.array(Leave),
+  leavePay: z.array(LeavePay),
   swaps: z.array(Swap),
   /** Days off of the month by the official table, and what it calls them; weekends where it was not loaded. */
   daysOff: z.array(z.object({ day: z.string(), note: z.string() })),
@@ -102,6 +70,7 @@ export const OwnRoster = z.object({
   isPublished: z.boolean(),
   shifts: z.array(RosterShift),
   wishes: z.array(Wish),
+  leaves: z.array(Leave),
   swaps: z.array(Swap),
   colleagues: z.array(z.object({ personId: Id, name: z.string(), shifts: z.array(RosterShift) })),
 })
@@ -245,6 +214,28 @@ export const dutyRosters = contract('dutyRosters', {
     path: `${at}/Wish`,
     summary: 'Wishes a day off, or takes the wish back: one’s own, or anybody’s by whoever plans.',
     takes: z.object({ personId: Id, day: Day, isWished: z.boolean(), note: line(60).default('') }),
+    gives: done,
+  }),
+  saveLeave: call({
+    ...plan,
+    method: 'PUT',
+    path: `${at}/Leave`,
+    summary: 'Writes leave of a day down, one for each, or (null) takes it back; refused in a closed month.',
+    takes: z.object({
+      personId: Id,
+      day: Day,
+      kind: LeaveKindField.nullable().meta({ wire: 'LeaveKind' }),
+      minutes: LeaveMinutes,
+      note: line(60).default(''),
+    }),
+    gives: done,
+  }),
+  saveLeavePay: call({
+    ...plan,
+    method: 'PUT',
+    path: `${at}/Leave/Pay`,
+    summary: 'What part of the pay each kind of leave has; never less than the law.',
+    takes: z.object({ pay: z.array(LeavePay).max(10) }),
     gives: done,
   }),
   askSwap: call({

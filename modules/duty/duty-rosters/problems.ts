@@ -26,6 +26,11 @@ export const limitsUnlawful = () =>
     400_31_028,
     '約定書的時數不能超過核備的上限：每日正常 10、最長 12 小時，每月正常 240、最長 288 小時，加班 48 小時，兩班間至少 11 小時，連續上班最多 12 天。',
   )
+export const leavePayBelow = () =>
+  problem(
+    400_31_029,
+    '假別的給薪不能低於法定：特休、公假、婚假、喪假、公傷病假、產假全薪，病假與生理假半薪。',
+  )
 export const wishTooLate = () =>
   problem(409_31_033, '這個月的班表已經發布，或這一天已經過了；要換日子請用「換班」。')
 export const adminOfAllNeeded = () =>

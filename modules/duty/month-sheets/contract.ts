@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
 import { data, Id, Instant, line } from '#platform/contract/fields.ts'
 import { Month } from '#modules/duty/clock-entries/contract.ts'
+import { LeaveKindField, LeavePay } from '#modules/duty/duty-rosters/contract.ts'
 
 const Minutes = z.int()
 
@@ -37,6 +38,11 @@ export const SheetLine = z.object({
   /** Overtime of the whole day, on its first line. */
   overtime: Minutes,
   remark: z.string(),
+  /** Leave of the day, on its first line; sheets of before have none. */
+  leave: z
+    .object({ kind: LeaveKindField.meta({ wire: 'LeaveKind' }), minutes: Minutes })
+    .nullable()
+    .default(null),
 })
 export type SheetLine = z.output<typeof SheetLine>
 
@@ -57,6 +63,10 @@ export const Sheet = z.object({
   early: Minutes,
   absentCount: z.int(),
   overtime: Overtime,
+  /** Leave of the month by kind, and what part of the pay it has, in hundredths. */
+  leaves: z.array(LeavePay.extend({ minutes: Minutes })).default([]),
+  /** What was worked in other communities of the company, by community; it is in none of the sums above. */
+  elsewhere: z.array(z.object({ communityName: z.string(), days: z.int(), minutes: Minutes })).default([]),
   /** Whether the official days off of the year were loaded: without them nothing is a holiday. */
   isCalendarLoaded: z.boolean(),
 })

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { problems } from '#platform/contract/problems.ts'
+import { dutyKeys } from '#modules/duty/duty-keys/contract.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { answeringStamps } from '#tests/setup/duty-stamp.ts'
 import { leavePageUnkept } from '#tests/setup/leave-page-unkept.ts'
@@ -108,5 +110,60 @@ it('a shift of a company is typed with its sign in the roster, and the others st
       ...company.shiftClasses,
       { code: '中', name: '中班', from: '07:00', until: '15:00', restMinutes: 0, needed: 1, look: 'paper' },
     ],
+  })
+})
+
+it('a browser whose key the server has no more makes a new one, and goes on', async () => {
+  leavePageUnkept()
+  answering(calls.listChoices, { data: [company] })
+  answering(calls.listNoClockOut, { data: [] })
+  const own = {
+    personName: '林志明',
+    isCross: false,
+    open: null,
+    lastOutAt: null,
+    lastCompany: '',
+    lastTitle: '',
+    now,
+  }
+  answering(calls.validate, { data: own })
+  const registered = answering(dutyKeys.calls.register, { data: true })
+  const stamps = answering(dutyKeys.calls.stamp, problems.notFound(), {
+    data: { stampedAt: new Date(), stamp: 'stamp' },
+  })
+  await openPage('/mgmt/AttendanceManagement_Clock', { may, services: [4] })
+  await expect.poll(() => stamps.length).toBe(2)
+  const [gone, made] = stamps.map(({ input }) => input.keyId)
+  expect(made).not.toBe(gone)
+  expect(registered.at(-1)?.input.keyId).toBe(made)
+})
+
+it('a shift that has no line is asked for with its company, times and reason', async () => {
+  answering(calls.list, {
+    data: [],
+    pagination: { total: 0, after: '', maxCount: 50, totalIsCapped: false },
+  })
+  answering(calls.listChoices, { data: [company] })
+  const asked = answering(calls.askMissing, { data: true })
+  const screen = await openPage('/mgmt/AttendanceRecord', { may, services: [4] })
+  await screen.getByRole('button', { name: '補登漏打的班' }).click()
+  await screen.getByRole('combobox', { name: '公司' }).click()
+  await screen.getByRole('option', { name: '青松保全' }).click()
+  await screen.getByRole('combobox', { name: '職稱' }).click()
+  await screen.getByRole('option', { name: '保全' }).click()
+  await screen.getByText(/^早班/).click()
+  await screen.getByLabelText('上班日期').fill('2030-11-18')
+  await screen.getByLabelText('上班時間').fill('07:00')
+  await screen.getByLabelText('下班日期').fill('2030-11-18')
+  await screen.getByLabelText('下班時間').fill('15:00')
+  await screen.getByLabelText('原因').fill('離線打卡沒有送成')
+  await screen.getByRole('dialog').getByRole('button', { name: /^補登/ }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.input).toMatchObject({
+    companyId: sampleId,
+    jobTitle: '保全',
+    shiftName: '早班',
+    clockedInAt: new Date('2030-11-18T07:00:00+08:00'),
+    clockedOutAt: new Date('2030-11-18T15:00:00+08:00'),
   })
 })

@@ -25,6 +25,7 @@ const onDuty = `
     join duty_company c on c.id = p.company_id
     where s.stage = 'published' and s.day between ($1::timestamptz at time zone 'Asia/Taipei')::date - 1
       and ($1::timestamptz at time zone 'Asia/Taipei')::date
+      and not exists (select from duty_leave v where v.community_id = s.community_id and v.person_id = s.person_id and v.day = s.day)
   )
   select name, "companyName", "jobTitle", "shiftName", "from", until, 'in' as state, since from running
   union all
@@ -37,6 +38,6 @@ const onDuty = `
       and (t.account_id = p.account_id or (p.account_id is null and t.person_name = p.name)))
   order by state, "from", name limit 200`
 
-/** Who is on duty this moment, or should be by the published roster and did not clock in. */
+/** Who is on duty this moment, or should be by the published roster and did not clock in; nobody waits for who has leave. */
 export const whoIsOnDuty = (context: Context): Promise<OnDuty[]> =>
   context.query<OnDuty & { [column: string]: unknown }>(onDuty, [context.now, longestHours, lateAfter])

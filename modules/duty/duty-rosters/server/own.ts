@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { OwnRoster } from '../contract.ts'
 import { monthDays } from '../months.ts'
+import { listLeaves } from './leaves.ts'
 import { listPeople, ownPerson } from './people.ts'
 import { readShifts } from './shifts.ts'
 import { listSwaps } from './swaps.ts'
@@ -20,6 +21,7 @@ export async function readOwn(context: Context, { month }: { month: string }): P
     isPublished: published.length > 0,
     shifts: shifts.filter(isOwn),
     wishes: (await listWishes(context, first, last)).filter(isOwn),
+    leaves: (await listLeaves(context, first, last)).filter(isOwn),
     swaps: swaps.filter(({ personId, otherId }) => isOwn({ personId }) || isOwn({ personId: otherId })),
     colleagues: (await listPeople(context, month))
       // Whom one could swap with: only within a company.

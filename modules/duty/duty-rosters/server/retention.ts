@@ -18,6 +18,7 @@ export const retentions = retentionsOf(dutyRostersWords, {
       old('duty_shift', day, 't.person_id'),
       old('duty_cell_change', day, 't.person_id'),
       old('duty_wish', day, 't.person_id'),
+      old('duty_leave', day, 't.person_id'),
       old('duty_swap', day, 't.id'),
       old(
         'duty_roster_version',
@@ -28,6 +29,7 @@ export const retentions = retentionsOf(dutyRostersWords, {
          select t.id from duty_person t where t.community_id = lobby_community() and t.retired_at < $1
            and not exists (select from duty_shift s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_cell_change s where s.community_id = t.community_id and s.person_id = t.id)
+           and not exists (select from duty_leave s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_wish s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_swap s where s.community_id = t.community_id and t.id in (s.person_id, s.other_id))
          order by t.retired_at limit $2 for update

@@ -4,6 +4,7 @@ import { dutyRosters } from '../contract.ts'
 import { saveCells } from './cells.ts'
 import { joinCompany, listJoinable, saveRules } from './companies.ts'
 import { decideSwap } from './decide-swap.ts'
+import { saveLeave, saveLeavePay } from './leaves.ts'
 import { whoIsOnDuty } from './on-duty.ts'
 import { readOwn } from './own.ts'
 import { addStandIn, retirePerson, savePerson } from './people.ts'
@@ -28,6 +29,8 @@ export function dutyRostersRoutes(database: Database) {
     addStandIn,
     readOwn,
     saveWish,
+    saveLeave,
+    saveLeavePay,
     askSwap,
     answerSwap,
     decideSwap,

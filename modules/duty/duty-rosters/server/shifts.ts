@@ -35,3 +35,21 @@ export const readElsewhere = (context: Context, first: string, last: string): Pr
      order by p.id, e.day, e.shift_from`,
     [first, last],
   )
+
+/** What people of this roster worked on a day in another community of the company. */
+export interface WorkedElsewhere {
+  [column: string]: unknown
+  personId: string
+  communityName: string
+  day: string
+  minutes: number
+}
+
+/** What the clocks of the other communities of the company have of people of this roster; somebody who left here counts as well. */
+export const workedElsewhere = (context: Context, first: string, last: string): Promise<WorkedElsewhere[]> =>
+  context.query<WorkedElsewhere>(
+    `select p.id as "personId", e.community_name as "communityName", e.day, e.minutes
+     from duty_worked_elsewhere($1, $2) e join duty_person p on p.who = e.who and p.company_id = e.company_id
+     order by p.id, e.community_name, e.day`,
+    [first, last],
+  )

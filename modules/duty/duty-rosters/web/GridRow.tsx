@@ -23,7 +23,7 @@ export interface GridRowProps {
 export const GridRow = memo(function GridRow(given: GridRowProps) {
   const { row, nth, days, off, usual, at, chosen, over } = given
   const t = useTexts('dutyRostersPage')
-  const { person, cells, wrong, wishes, elsewhere, hours, limits } = row
+  const { person, cells, wrong, wishes, leaves, elsewhere, hours, limits } = row
   const [left = -1, right = -1] = chosen ? chosen.split(' ').map(Number) : []
   const [overAt, overKind] = over.split(' ')
   const stateOf = (day: string, column: number) =>
@@ -34,6 +34,7 @@ export const GridRow = memo(function GridRow(given: GridRowProps) {
       column >= left && column <= right && 'ro-chosen',
       column === at && 'ro-at',
       wishes.has(day) && 'ro-wish',
+      leaves.has(day) && 'ro-leave',
       overAt === String(column) && `ro-over-${overKind}`,
     ]
       .filter(Boolean)
@@ -41,7 +42,9 @@ export const GridRow = memo(function GridRow(given: GridRowProps) {
   const titleOf = (day: string) => {
     const note = wishes.get(day)
     const community = elsewhere.get(day)
+    const leave = leaves.get(day)
     return [
+      leave && t('leaveOf', { kind: t(`leave_${leave.kind}`), hours: hoursText(leave.minutes) }),
       note !== undefined && (note ? t('wishedNote', { note }) : t('wished')),
       community && t('away', { community }),
     ]
@@ -65,6 +68,8 @@ export const GridRow = memo(function GridRow(given: GridRowProps) {
           >
             {shift ? (
               <ShiftSign {...shift} />
+            ) : leaves.has(day) ? (
+              <i className="ro-sign ro-away">{t('leaveSign')}</i>
             ) : elsewhere.has(day) ? (
               <i className="ro-sign ro-away">＊</i>
             ) : (

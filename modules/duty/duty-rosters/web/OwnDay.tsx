@@ -3,6 +3,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import type { OwnRoster, RosterShift } from '../contract.ts'
+import { hoursText } from '../sentences.ts'
 import { dayNumber, weekdayOf } from './day-words.ts'
 import { ShiftSign } from './ShiftSign.tsx'
 import { WishAct } from './WishAct.tsx'
@@ -15,6 +16,7 @@ export function OwnDay({
   shift,
   isPublished,
   wish,
+  leave,
   again,
   onSwap,
 }: {
@@ -24,6 +26,7 @@ export function OwnDay({
   shift: RosterShift | undefined
   isPublished: boolean
   wish: OwnRoster['wishes'][number] | undefined
+  leave: OwnRoster['leaves'][number] | undefined
   again: () => unknown
   onSwap: (shift: RosterShift) => void
 }) {
@@ -52,6 +55,11 @@ export function OwnDay({
           </>
         ) : (
           isPublished && t('restDay')
+        )}
+        {leave && (
+          <Mark kind="note">
+            {t('leaveOf', { kind: t(`leave_${leave.kind}`), hours: hoursText(leave.minutes) })}
+          </Mark>
         )}
         {wish && <Mark kind="note">{t('wished')}</Mark>}
       </span>

@@ -36,7 +36,7 @@ export function OwnRoster({ month, turn }: { month: string; turn: (by: 1 | -1) =
       </div>
       <Loaded of={query} failed={t('loadFailed')} skeleton={[72, '1fr', 96]} rows={10}>
         {(own) => {
-          const { personId, shifts, wishes, swaps } = own
+          const { personId, shifts, wishes, leaves, swaps } = own
           if (personId === null)
             return <EmptyState icon="calendar" title={t('ownEmpty')} text={t('ownEmptyText')} />
           const minutes = shifts.reduce((sum, shift) => sum + workOf(dutyOf(shift)), 0)
@@ -63,6 +63,7 @@ export function OwnRoster({ month, turn }: { month: string; turn: (by: 1 | -1) =
                       shift={shifts.find((each) => each.day === day)}
                       isPublished={own.isPublished}
                       wish={wishes.find((each) => each.day === day)}
+                      leave={leaves.find((each) => each.day === day)}
                       onSwap={setSwapping}
                     />
                   ))}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RosterMonth } from '../contract.ts'
+import { LeavePayDialog } from './LeavePayDialog.tsx'
 import { PatternDialog } from './PatternDialog.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
 import type { Opened } from './PlanHead.tsx'
@@ -8,6 +9,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { rosterKey } from './queries.ts'
 import { RulesDialog } from './RulesDialog.tsx'
 import { SwapsDialog } from './SwapsDialog.tsx'
+import { UnfilledDialog } from './UnfilledDialog.tsx'
 import type { Cells } from './use-cells.ts'
 
 /** The dialogs of the planner’s page, one at a time. */
@@ -35,6 +37,10 @@ export function PlanDialogs({
       return <PeopleDialog {...{ data, again, onClose }} />
     case 'rules':
       return <RulesDialog {...{ data, again, onClose }} />
+    case 'unfilled':
+      return <UnfilledDialog {...{ plan, onClose }} />
+    case 'leavePay':
+      return <LeavePayDialog {...{ data, again, onClose }} />
     case 'swaps':
       return <SwapsDialog {...{ swaps: data.swaps, again, onClose }} />
   }

@@ -10,7 +10,7 @@ import { Palette } from './Palette.tsx'
 import type { Plan } from './plan-model.ts'
 
 /** Which dialog stands over the page. */
-export type Opened = 'pattern' | 'publish' | 'people' | 'rules' | 'swaps'
+export type Opened = 'pattern' | 'publish' | 'people' | 'rules' | 'swaps' | 'unfilled' | 'leavePay'
 
 /** The month, the shifts that are set, what is wrong, and what is done with the whole month. */
 export function PlanHead({
@@ -47,6 +47,9 @@ export function PlanHead({
         ) : (
           data.isChanged && <Mark kind="plain">{t(data.versions.length ? 'changed' : 'notPublished')}</Mark>
         )}
+        {plan.unfilled.length > 0 && (
+          <Button onClick={() => onOpen('unfilled')}>{t('unfilled', { count: plan.unfilled.length })}</Button>
+        )}
         {waiting > 0 && <Button onClick={() => onOpen('swaps')}>{t('swaps', { count: waiting })}</Button>}
         <Button disabled={!plan.rows.length} onClick={() => onOpen('pattern')}>
           {t('pattern')}
@@ -64,6 +67,7 @@ export function PlanHead({
             { key: 'people', label: t('people'), act: () => onOpen('people') },
             { key: 'rules', label: t('rules'), act: () => onOpen('rules') },
             { key: 'swaps', label: t('swapsTitle'), act: () => onOpen('swaps') },
+            { key: 'leavePay', label: t('leavePay'), act: () => onOpen('leavePay') },
             { key: 'versions', label: t('versions'), act: () => onOpen('publish') },
           ]}
         />

@@ -12,6 +12,7 @@ import { Candidates } from './Candidates.tsx'
 import { candidatesOf } from './candidates.ts'
 import { CellPanel } from './CellPanel.tsx'
 import { useDayWords } from './day-words.ts'
+import { LeaveAct } from './LeaveAct.tsx'
 import { type Opened, PlanHead } from './PlanHead.tsx'
 import { breachesWith, dutiesWith, planOf, type Row, shiftOf } from './plan-model.ts'
 import { rosterApi, rosterKey } from './queries.ts'
@@ -40,6 +41,7 @@ export function PlanPage({
   const t = useTexts('dutyRostersPage')
   const words = useDayWords()
   const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: rosterKey })
   const focus = useRef<HTMLInputElement>(null)
   const plan = useMemo(() => planOf(month, data), [month, data])
   const [opened, setOpened] = useState<Opened>()
@@ -188,12 +190,15 @@ export function PlanPage({
             day={shownDay}
             shift={shownShift}
             act={
-              <WishAct
-                personId={shownRow.person.personId}
-                day={shownDay}
-                isWished={shownRow.wishes.has(shownDay)}
-                again={() => queries.invalidateQueries({ queryKey: rosterKey })}
-              />
+              <>
+                <WishAct
+                  personId={shownRow.person.personId}
+                  day={shownDay}
+                  isWished={shownRow.wishes.has(shownDay)}
+                  again={again}
+                />
+                <LeaveAct row={shownRow} day={shownDay} again={again} />
+              </>
             }
           >
             <Candidates

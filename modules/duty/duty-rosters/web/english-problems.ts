@@ -11,6 +11,7 @@ export const dutyRostersProblems = {
   403_31_021: 'One asks for oneself only; whoever plans does it for others.',
   400_31_028:
     'Hours of an agreement are at most what is approved: 10 and 12 h a day, 240 and 288 h a month, 48 h of overtime, 11 h between two shifts, 12 days running.',
+  400_31_029: 'Pay of a kind of leave is never less than the law has.',
   403_31_022: 'Only an admin of every community of the company says that companies are the same.',
   409_31_021:
     'Somebody changed this cell meanwhile, and nothing was written. Look at the roster and plan again.',

@@ -1,5 +1,5 @@
 import type { ShiftClass } from '#modules/duty/clock-entries/contract.ts'
-import type { RosterCompany, RosterMonth, RosterPerson, RosterShift } from '../contract.ts'
+import type { Leave, RosterCompany, RosterMonth, RosterPerson, RosterShift } from '../contract.ts'
 import { costOf, type Duty, type Hours, hoursOf, type Limits } from '../hours.ts'
 import { type Breach, breachesOf, worseThan } from '../limits.ts'
 import { monthDays } from '../months.ts'
@@ -20,6 +20,7 @@ export interface Row {
   /** Which days something is wrong with. */
   wrong: ReadonlySet<string>
   wishes: ReadonlyMap<string, string>
+  leaves: ReadonlyMap<string, Leave>
   /** Days of the month on which the person is on duty in another community. */
   elsewhere: ReadonlyMap<string, string>
 }
@@ -30,6 +31,17 @@ export interface Staffing {
   counts: readonly number[]
   /** Days on which somebody is missing. */
   lacking: readonly string[]
+  unfilled: readonly Unfilled[]
+}
+
+/** A shift of a day that has fewer people than it needs; who of it has leave does not count. */
+export interface Unfilled {
+  day: string
+  companyId: string
+  companyName: string
+  shift: ShiftClass
+  planned: number
+  absent: readonly string[]
 }
 
 export interface Plan {
@@ -38,6 +50,7 @@ export interface Plan {
   off: ReadonlyMap<string, string>
   rows: readonly Row[]
   staffing: readonly Staffing[]
+  unfilled: readonly Unfilled[]
   breachCount: number
   cost: number
 }
@@ -86,6 +99,7 @@ function rowOf(
     cells: new Map(shifts.filter(inMonth).map((shift) => [shift.day, shift])),
     cost: costOf(hours, hourlyPay),
     wrong: new Set(breaches.flatMap(({ days }) => days)),
+    leaves: new Map(data.leaves.filter(isTheirs).map((leave) => [leave.day, leave])),
     wishes: new Map(data.wishes.filter(isTheirs).map(({ day, note }) => [day, note])),
     elsewhere: new Map(elsewhere.filter(inMonth).map(({ day, communityName }) => [day, communityName])),
   }
@@ -95,12 +109,21 @@ function staffingOf(data: RosterMonth, days: readonly string[], rows: readonly R
   return data.companies.flatMap((company) => {
     const own = rows.filter(({ person }) => person.companyId === company.companyId)
     return company.shiftClasses.flatMap((shift) => {
-      const counts = days.map((day) => own.filter(({ cells }) => cells.get(day)?.code === shift.code).length)
+      const there = days.map((day) => own.filter(({ cells }) => cells.get(day)?.code === shift.code))
+      const counts = days.map((day, nth) => there[nth]?.filter(({ leaves }) => !leaves.has(day)).length ?? 0)
       const isUsed = counts.some((count) => count > 0)
+      const unfilled = days.flatMap((day, nth): Unfilled[] => {
+        const planned = counts[nth] ?? 0
+        const absent = (there[nth] ?? [])
+          .filter(({ leaves }) => leaves.has(day))
+          .map(({ person }) => person.name)
+        const { companyId, name: companyName } = company
+        return planned < shift.needed ? [{ day, companyId, companyName, shift, planned, absent }] : []
+      })
       // A company that has nobody here needs nobody.
       if (!own.length || (!shift.needed && !isUsed)) return []
       const lacking = days.filter((_, nth) => (counts[nth] ?? 0) < shift.needed)
-      return [{ key: `${company.companyId} ${shift.code}`, shift, counts, lacking }]
+      return [{ key: `${company.companyId} ${shift.code}`, shift, counts, lacking, unfilled }]
     })
   })
 }
@@ -111,12 +134,16 @@ export function planOf(month: string, data: RosterMonth): Plan {
   const off = new Map(data.daysOff.map(({ day, note }) => [day, note]))
   // A day off with a name is a holiday; weekends without one are none.
   const rows = data.people.map((person) => rowOf(month, data, person, (day) => Boolean(off.get(day))))
+  const staffing = staffingOf(data, days, rows)
   return {
     month,
     days,
     off,
     rows,
-    staffing: staffingOf(data, days, rows),
+    staffing,
+    unfilled: staffing
+      .flatMap(({ unfilled }) => unfilled)
+      .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
     breachCount: rows.reduce((sum, { breaches }) => sum + breaches.length, 0),
     cost: rows.reduce((sum, { cost }) => sum + cost, 0),
   }

@@ -54,6 +54,8 @@ const month = (shifts: RosterMonth['shifts'], more: Partial<RosterMonth> = {}) =
     shifts,
     elsewhere: [],
     wishes: [],
+    leaves: [],
+    leavePay: [],
     swaps: [],
     daysOff: [],
     isCalendarLoaded: true,
@@ -179,6 +181,7 @@ it('one’s own month has wishes until it is published and then swaps of shifts,
     personId: id(2),
     isPublished: true,
     shifts: [set(2, '2039-12-08', night)],
+    leaves: [],
     wishes: [],
     swaps: [],
     colleagues: [{ personId: id(3), name: '陳建宏', shifts: [set(3, '2039-12-09', day)] }],
@@ -201,4 +204,26 @@ it('one’s own month has wishes until it is published and then swaps of shifts,
   await screen.getByRole('button', { name: /^送出/ }).click()
   await expect.element(screen.getByText(/已經有一個換班在等/)).toBeVisible()
   await expect.element(screen.getByLabelText('原因')).toHaveValue('回診')
+})
+
+it('leave of a day is written down with the hours of its shift, and the shift is one that nobody fills', async () => {
+  const needed = { ...company, shiftClasses: [{ ...day, needed: 1 }, night, late] }
+  const days = Array.from({ length: 31 }, (_, nth) => `2030-12-${String(nth + 1).padStart(2, '0')}`)
+  const shifts = days.map((on) => set(2, on, day))
+  const leave = { personId: id(2), day: '2030-12-02', kind: 'sick' as const, minutes: 720, note: '' }
+  const leavePay = [{ kind: 'sick' as const, percent: 50 as const }]
+  answering(calls.readMonth, month(shifts, { companies: [needed], leaves: [leave], leavePay }))
+  const saved = answering(calls.saveLeave, { data: true })
+  const screen = await openRoster()
+  await screen.getByRole('button', { name: '缺班 1' }).click()
+  await expect.element(screen.getByText('青松保全　日班 07:00–19:00')).toBeVisible()
+  await expect.element(screen.getByText('需 1，排 0，缺 1')).toBeVisible()
+  await expect.element(screen.getByText('請假：許國華')).toBeVisible()
+  await screen.getByRole('dialog').getByRole('button', { name: '關閉' }).last().click()
+  await screen.getByRole('button', { name: '請假', exact: true }).click()
+  await expect.element(screen.getByLabelText('時數')).toHaveValue('12')
+  await screen.getByRole('button', { name: '儲存' }).click()
+  await expect
+    .poll(() => saved.map(({ input }) => input))
+    .toMatchObject([{ personId: id(2), day: '2030-12-01', kind: 'annual', minutes: 720 }])
 })

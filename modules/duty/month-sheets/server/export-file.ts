@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Cell } from '#platform/server/export-sheet.ts'
 import type { FileAnswer } from '#platform/server/serve.ts'
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts'
+import { leaveNames } from '#modules/duty/duty-rosters/server/public.ts'
 import type { SheetLine, SheetView } from '../contract.ts'
 import { listSheets } from './read.ts'
 
@@ -27,6 +28,8 @@ const summary = [
   ['例假出勤(分)', 14],
   ['國定假日正常工時(分)', 20],
   ['加班合計(分)', 14],
+  ['請假', 40],
+  ['其他社區工時(分)', 30],
   ['本人簽名', 18],
   ['雇主簽名', 26],
 ] as const
@@ -45,6 +48,7 @@ const daily = [
   ['早退(分)', 10],
   ['當日加班(分)', 14],
   ['假日', 16],
+  ['請假', 16],
   ['註記', 24],
   ['備註', 30],
 ] as const
@@ -79,6 +83,10 @@ function summaryOf({ sheet, byPerson, byEmployer }: SheetView): Cell[] {
     off,
     holiday,
     dayFirst + dayLater + restFirst + restLater + restFar + off,
+    sheet.leaves
+      .map(({ kind, minutes, percent }) => `${leaveNames[kind]} ${minutes} 分（給薪 ${percent}%）`)
+      .join('、'),
+    sheet.elsewhere.map(({ communityName, minutes }) => `${communityName} ${minutes}`).join('、'),
     minuteText(byPerson?.at ?? null),
     byEmployer ? `${byEmployer.name}　${minuteText(byEmployer.at)}` : '',
   ]
@@ -101,9 +109,10 @@ function dailyOf(name: string, line: SheetLine): Cell[] {
     line.early,
     line.overtime,
     line.holiday,
+    line.leave && `${leaveNames[line.leave.kind]} ${line.leave.minutes} 分`,
     [
       line.isAbsent && '缺勤',
-      line.plannedFrom === null && '班表外',
+      line.plannedFrom === null && line.inAt && '班表外',
       line.isCorrected && '補登',
       line.isStandIn && '代班',
     ]

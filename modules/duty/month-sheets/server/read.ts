@@ -6,10 +6,14 @@ import { isClosed, listCompanies, workedBetween } from '#modules/duty/clock-entr
 import {
   limitsByCompany,
   limitsFor,
+  listLeavePay,
+  listLeaves,
   listPeople,
   monthDays,
   type PersonRow,
   readShifts,
+  type WorkedElsewhere,
+  workedElsewhere,
 } from '#modules/duty/duty-rosters/server/public.ts'
 import { Sheet, type SheetView } from '../contract.ts'
 import { reckon } from './reckon.ts'
@@ -38,6 +42,19 @@ const isSeen =
   ({ accountId }: PersonRow) =>
     accountId === actor.accountId || actor.permissions.has('monthSheets.sign')
 
+/** Days and minutes by community. */
+function sumsOf(worked: readonly WorkedElsewhere[]): Sheet['elsewhere'] {
+  const names = [...new Set(worked.map(({ communityName }) => communityName))]
+  return names.map((communityName) => {
+    const own = worked.filter((each) => each.communityName === communityName)
+    return {
+      communityName,
+      days: new Set(own.map(({ day }) => day)).size,
+      minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+    }
+  })
+}
+
 /** Everybody's sheet as it is reckoned now, whoever signed. */
 async function reckonAll(context: Context, month: string, people: readonly PersonRow[]): Promise<Sheet[]> {
   const days = monthDays(month)
@@ -48,6 +65,9 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
   const notes = new Map(office.named.filter(({ isOff }) => isOff).map(({ day, note }) => [day, note]))
   const shifts = await readShifts(context, 'published', dayAfter(first, -7), dayAfter(last, 1))
   const entries = await workedBetween(context, dayAfter(first, -7), dayAfter(last, 1))
+  const leaves = await listLeaves(context, first, last)
+  const pay = new Map((await listLeavePay(context)).map(({ kind, percent }) => [kind, percent]))
+  const elsewhere = await workedElsewhere(context, first, last)
   return people.map((person) => {
     const { personId, accountId, name, companyId, jobTitle, agreementNumber, agreementFrom } = person
     const company = companies.get(companyId)
@@ -63,6 +83,7 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
       companyName: company?.name ?? '',
       jobTitle,
       agreementNumber: held.isAgreed ? agreementNumber : '',
+      elsewhere: sumsOf(elsewhere.filter((day) => day.personId === personId)),
       isCalendarLoaded: office.years.includes(Number(month.slice(0, 4))),
       ...reckon({
         month,
@@ -71,6 +92,8 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
         worked: entries.filter(isTheirs),
         limits: held,
         holidayOf: (day) => notes.get(day) ?? '',
+        leaves: leaves.filter((leave) => leave.personId === personId),
+        payOf: (kind) => pay.get(kind) ?? 0,
         restOf: ({ shiftName, from, until }) =>
           company?.shiftClasses.find(
             (shift) => shift.name === shiftName && shift.from === from && shift.until === until,
@@ -105,7 +128,10 @@ export async function listSheets(context: Context, { month }: { month: string })
         maySignEmployer: closed && !row?.employerSignedAt && mayEmploy && !isOwn,
       }
     })
-    .filter(({ sheet, byPerson, byEmployer }) => sheet.lines.length > 0 || byPerson || byEmployer)
+    .filter(
+      ({ sheet, byPerson, byEmployer }) =>
+        sheet.lines.length > 0 || sheet.elsewhere.length > 0 || byPerson || byEmployer,
+    )
 }
 
 /** A sheet as it was kept: its instants are instants again. */

@@ -129,6 +129,8 @@ const isApart = (duties: readonly Duty[]) =>
     return !before || at(day, from) - at(before.day, before.from + before.length) >= 300
   })
 
+const noLeave = { leaves: [], payOf: () => 0 as const }
+
 describe('a month sheet', () => {
   it('is that of a slow calculation of its own, with nights, month ends, leap days and holidays', () => {
     fc.assert(
@@ -143,6 +145,7 @@ describe('a month sheet', () => {
           worked: duties.flatMap(entryOf),
           limits,
           holidayOf: (day) => (off.has(day) ? '國定假日' : ''),
+          ...noLeave,
           restOf: () => 0,
         })
         const slow = slowly(duties, limits, month, off)
@@ -173,6 +176,7 @@ describe('a month sheet', () => {
         worked: entryOf(night),
         limits: agreedLimits,
         holidayOf: () => '',
+        ...noLeave,
         restOf: () => 0,
       })
     expect(of('2028-02')).toMatchObject({ worked: 390, late: 330, lateCount: 1, absentCount: 0 })
@@ -189,6 +193,7 @@ describe('a month sheet', () => {
       worked: [...entryOf(office), ...entryOf(short)],
       limits: ordinaryLimits,
       holidayOf: () => '',
+      ...noLeave,
       restOf: () => 60,
     })
     expect(sheet.lines.map(({ worked, rest }) => [worked, rest])).toEqual([
@@ -199,5 +204,56 @@ describe('a month sheet', () => {
       [null, 0],
       [null, 0],
     ])
+  })
+
+  it('has leave by kind and hours: who has it for the shift is not absent, and who comes or goes within it is neither late nor early', () => {
+    const shift = (day: string, pressed: Duty['pressed']): Duty => ({
+      day,
+      from: 540,
+      length: 540,
+      rest: 60,
+      pressed,
+    })
+    const [whole, half, late] = [
+      shift('2026-11-10', null),
+      shift('2026-11-11', null),
+      shift('2026-11-12', [70, -20]),
+    ]
+    const leave = (day: string, kind: 'annual' | 'sick', minutes: number) => ({ day, kind, minutes })
+    const sheet = reckon({
+      month: '2026-11',
+      now: new Date('2030-01-01T00:00:00Z'),
+      planned: [whole, half, late].map(shiftOf),
+      worked: entryOf(late),
+      limits: ordinaryLimits,
+      holidayOf: () => '',
+      leaves: [
+        leave('2026-11-10', 'annual', 480),
+        leave('2026-11-11', 'annual', 240),
+        leave('2026-11-12', 'sick', 60),
+        leave('2026-11-13', 'sick', 480),
+        leave('2026-12-01', 'sick', 480),
+      ],
+      payOf: (kind) => (kind === 'annual' ? 100 : 50),
+      restOf: () => 0,
+    })
+    expect(
+      sheet.lines.map(({ day, isAbsent, late: minutes, early }) => [day, isAbsent, minutes, early]),
+    ).toEqual([
+      ['2026-11-10', false, 0, 0],
+      ['2026-11-11', true, 0, 0],
+      ['2026-11-12', false, 10, 20],
+      ['2026-11-13', false, 0, 0],
+    ])
+    expect(sheet.lines[3]).toMatchObject({
+      leave: { kind: 'sick', minutes: 480 },
+      worked: 0,
+      plannedFrom: null,
+    })
+    expect(sheet.leaves).toEqual([
+      { kind: 'annual', percent: 100, minutes: 720 },
+      { kind: 'sick', percent: 50, minutes: 540 },
+    ])
+    expect(sheet.absentCount).toBe(1)
   })
 })

@@ -8,6 +8,7 @@ import {
   overtimeKinds,
 } from '#modules/duty/duty-rosters/server/public.ts'
 import { lengthOf, minuteOf } from '#modules/duty/shift-times.ts'
+import type { Leave, LeavePay } from '#modules/duty/duty-rosters/contract.ts'
 import type { Sheet, SheetLine } from '../contract.ts'
 
 /** A shift of the published roster. */
@@ -24,7 +25,16 @@ export type Worked = Pick<
 >
 export type Reckoned = Pick<
   Sheet,
-  'lines' | 'planned' | 'worked' | 'normal' | 'late' | 'lateCount' | 'early' | 'absentCount' | 'overtime'
+  | 'lines'
+  | 'planned'
+  | 'worked'
+  | 'normal'
+  | 'late'
+  | 'lateCount'
+  | 'early'
+  | 'absentCount'
+  | 'overtime'
+  | 'leaves'
 >
 
 export interface Given {
@@ -37,6 +47,9 @@ export interface Given {
   limits: Limits
   /** What the official table calls a day off; '' for all others. */
   holidayOf: (day: string) => string
+  leaves: readonly Pick<Leave, 'day' | 'kind' | 'minutes'>[]
+  /** What part of the pay a kind of leave has, in hundredths. */
+  payOf: (kind: Leave['kind']) => LeavePay['percent']
   /** Minutes of break of a shift that was worked and not planned. */
   restOf: (entry: Worked) => number
 }
@@ -87,8 +100,8 @@ function pairOf(entry: Worked, shift: PlannedShift | undefined, rest: number): P
   }
 }
 
-/** Each entry with its shift, and shifts that nobody clocked into. */
-function pairs({ planned, worked, restOf }: Given): Paired[] {
+/** Each entry with its shift, shifts that nobody clocked into, and days of leave that have neither. */
+function pairs({ planned, worked, leaves, restOf }: Given): Paired[] {
   const free = new Set(planned)
   const paired = worked.map((entry) => {
     const shift = shiftOf(entry, [...free])
@@ -96,13 +109,25 @@ function pairs({ planned, worked, restOf }: Given): Paired[] {
     return pairOf(entry, shift, shift?.restMinutes ?? restOf(entry))
   })
   const rest = [...free].map((shift) => ({ day: shift.day, shift, entry: undefined, rest: 0, worked: 0 }))
+  const told = new Set([...paired, ...rest].map(({ day }) => day))
+  const away = leaves
+    .filter(({ day }) => !told.has(day))
+    .map(({ day }) => ({ day, shift: undefined, entry: undefined, rest: 0, worked: 0 }))
   const at = ({ shift, entry }: Paired) => (entry ? minutesOf(entry.inAt) : shift ? beginOf(shift) : 0)
-  return [...paired, ...rest].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : at(a) - at(b)))
+  return [...paired, ...rest, ...away].sort((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : at(a) - at(b),
+  )
 }
 
 function lineOf({ day, shift, entry, rest, worked }: Paired, given: Given): SheetLine {
-  const late = shift && entry ? Math.max(0, minutesOf(entry.inAt) - beginOf(shift)) : 0
-  const early = shift && entry?.outAt ? Math.max(0, endOf(shift) - minutesOf(entry.outAt)) : 0
+  const leave = given.leaves.find((each) => each.day === day)
+  // Who comes after an hour of leave is not late, and who goes for one did not leave early.
+  const came = shift && entry ? Math.max(0, minutesOf(entry.inAt) - beginOf(shift)) : 0
+  const went = shift && entry?.outAt ? Math.max(0, endOf(shift) - minutesOf(entry.outAt)) : 0
+  const excused = leave?.minutes ?? 0
+  const late = Math.max(0, came - excused)
+  const early = Math.max(0, went - Math.max(0, excused - came))
+  const wanted = shift ? lengthOf(shift.from, shift.until) - shift.restMinutes : 0
   return {
     day,
     holiday: given.holidayOf(day),
@@ -115,17 +140,26 @@ function lineOf({ day, shift, entry, rest, worked }: Paired, given: Given): Shee
     worked,
     late,
     early,
-    isAbsent: shift !== undefined && !entry && endOf(shift) <= minutesOf(given.now),
+    isAbsent: shift !== undefined && !entry && excused < wanted && endOf(shift) <= minutesOf(given.now),
     isCorrected: entry?.isCorrected ?? false,
     isStandIn: entry?.isStandIn ?? false,
     overtime: 0,
     remark: entry?.remark ?? '',
+    leave: leave ? { kind: leave.kind, minutes: leave.minutes } : null,
   }
 }
 
 /** What is paid beside the normal hours; a holiday's normal hours are no overtime. */
 const overtimeOf = (kinds: Kinds): number =>
   overtimeKinds.reduce((sum, kind) => sum + (kind === 'holiday' ? 0 : kinds[kind]), 0)
+
+/** Leave of the month by kind. */
+function leavesOf({ month, leaves, payOf }: Given): Reckoned['leaves'] {
+  const sums = new Map<Leave['kind'], number>()
+  for (const { day, kind, minutes } of leaves)
+    if (day.startsWith(month)) sums.set(kind, (sums.get(kind) ?? 0) + minutes)
+  return [...sums].map(([kind, minutes]) => ({ kind, percent: payOf(kind), minutes }))
+}
 
 /**
  * A person's month: what was planned by the published roster, and what the clock says, to the minute. All time between both presses is
@@ -142,10 +176,10 @@ export function reckon(given: Given): Reckoned {
   const here = all.filter(({ day }) => day.startsWith(month))
   const lines = here.map((pair) => {
     const line = lineOf(pair, given)
-    const kinds = byDay.get(pair.day)
-    if (!kinds || told.has(pair.day)) return line
+    if (told.has(pair.day)) return { ...line, leave: null }
     told.add(pair.day)
-    return { ...line, overtime: overtimeOf(kinds) }
+    const kinds = byDay.get(pair.day)
+    return kinds ? { ...line, overtime: overtimeOf(kinds) } : line
   })
   const overtime = noKinds()
   for (const kinds of byDay.values()) for (const kind of overtimeKinds) overtime[kind] += kinds[kind]
@@ -164,5 +198,6 @@ export function reckon(given: Given): Reckoned {
     early: sum((line) => line.early),
     absentCount: sum((line) => (line.isAbsent ? 1 : 0)),
     overtime,
+    leaves: leavesOf(given),
   }
 }

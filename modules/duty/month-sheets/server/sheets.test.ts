@@ -146,7 +146,7 @@ describe('a month sheet', () => {
       '60',
       '471',
     ])
-    expect(days[4][14]).toBe('缺勤')
+    expect(days[4][15]).toBe('缺勤')
     expect(await ask("select action from audit where action = 'monthSheets.export'")).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
                 <span className="lb-14 lb-quiet">
                   {plannedFrom && plannedUntil
                     ? t('plannedAt', { from: plannedFrom, until: plannedUntil })
-                    : t('notPlanned')}
+                    : inAt && t('notPlanned')}
                 </span>
               </span>
               <span className="lb-nowrap">
@@ -37,6 +37,14 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
                 <b>{inAt && outAt ? hoursAndMinutes(line.worked) : ''}</b>
               </span>
               <span className="ms-marks">
+                {line.leave && (
+                  <Mark kind="note">
+                    {t('leaveOf', {
+                      kind: t(`leave_${line.leave.kind}`),
+                      time: hoursAndMinutes(line.leave.minutes),
+                    })}
+                  </Mark>
+                )}
                 {line.holiday && <Mark kind="note">{line.holiday}</Mark>}
                 {line.isAbsent && <Mark kind="reminded">{t('absentMark')}</Mark>}
                 {inAt && !outAt && <Mark kind="reminded">{t('running')}</Mark>}

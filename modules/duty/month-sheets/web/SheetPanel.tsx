@@ -6,6 +6,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { SheetView } from '../contract.ts'
 import { SheetLines } from './SheetLines.tsx'
+import { SheetMore } from './SheetMore.tsx'
 import { SignDialog } from './SignDialog.tsx'
 import { hoursAndMinutes, overtimeOf } from './time-words.ts'
 
@@ -71,6 +72,7 @@ export function SheetPanel({
             ))}
           </ul>
         )}
+        <SheetMore sheet={sheet} />
         {(byPerson || byEmployer || maySignPerson || maySignEmployer) && (
           <div className="ms-signs lb-line lb-wrap lb-gap-12">
             {byPerson && (

@@ -26,6 +26,7 @@ const line = (day: string, more: Partial<SheetLine> = {}) =>
     isStandIn: false,
     overtime: 128,
     remark: '',
+    leave: null,
     ...more,
   })
 const view = (nth: number, personName: string, more: Partial<SheetView> = {}) =>
@@ -43,6 +44,8 @@ const view = (nth: number, personName: string, more: Partial<SheetView> = {}) =>
         line('2030-11-03', { inAt: null, outAt: null, isAbsent: true, worked: 0, overtime: 0 }),
         line('2030-11-12', { holiday: '國父誕辰紀念日', isCorrected: true }),
       ],
+      leaves: [{ kind: 'annual', percent: 100, minutes: 480 }],
+      elsewhere: [{ communityName: '松濤苑', days: 2, minutes: 630 }],
       planned: 2880,
       worked: 2170,
       normal: 1800,
@@ -87,6 +90,8 @@ it('a month stands person by person, and beside the list one of them with overti
   await expect.element(screen.getByText('5:54')).toBeVisible()
   await expect.element(screen.getByText('第 39 條')).toBeVisible()
   await expect.element(screen.getByText('遲到 9 分')).toBeVisible()
+  await expect.element(screen.getByText('給薪 100%')).toBeVisible()
+  await expect.element(screen.getByText('松濤苑　2 天')).toBeVisible()
   await expect.element(screen.getByText('國父誕辰紀念日')).toBeVisible()
   await page.viewport(390, 844)
   await userEvent.click(screen.getByRole('button', { name: '所有人' }))

@@ -1,0 +1,81 @@
+import type { Taken } from '#platform/contract/call.ts'
+import type { Context } from '#platform/server/context.ts'
+import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import { holdMonths, mustBeOpen } from '#modules/duty/clock-entries/server/public.ts'
+import type { dutyRosters } from '../contract.ts'
+import { dutyRosterChanged } from '../events.ts'
+import {
+  type Leave,
+  type LeaveKind,
+  leastPay,
+  type LeavePay,
+  leaveKinds,
+  type PayPercent,
+} from '../leave-kinds.ts'
+import { leavePayBelow } from '../problems.ts'
+import { readPerson } from './people.ts'
+
+type Calls = typeof dutyRosters.calls
+
+/** Leave of a span of days, both included. */
+export const listLeaves = (context: Context, first: string, last: string): Promise<Leave[]> =>
+  context.query<Leave & { [column: string]: unknown }>(
+    `select person_id as "personId", day::text, kind, minutes, note from duty_leave where day between $1 and $2
+     order by day, person_id`,
+    [first, last],
+  )
+
+/** What part of the pay each kind has here, in the order of the kinds. */
+export async function listLeavePay(context: Context): Promise<LeavePay[]> {
+  const said = await context.query<{ kind: LeaveKind; percent: PayPercent }>(
+    'select kind, percent from duty_leave_pay',
+  )
+  return leaveKinds.map((kind) => ({
+    kind,
+    percent: said.find((row) => row.kind === kind)?.percent ?? leastPay[kind],
+  }))
+}
+
+/** Writes leave of a day down, in place of what stood there, or takes it back. Throws notFound, monthClosed. */
+export async function saveLeave(context: Context, input: Taken<Calls['saveLeave']>): Promise<void> {
+  const { personId, day, kind, minutes, note } = input
+  const { now, actor } = context
+  await holdMonths(context)
+  await mustBeOpen(context, day)
+  const { name } = await readPerson(context, personId)
+  if (kind === null)
+    await context.query('delete from duty_leave where person_id = $1 and day = $2', [personId, day])
+  else
+    await context.query(
+      `insert into duty_leave (person_id, day, kind, minutes, note, written_at, written_by_name) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (community_id, person_id, day) do update set kind = excluded.kind, minutes = excluded.minutes, note = excluded.note,
+         written_at = excluded.written_at, written_by_name = excluded.written_by_name`,
+      [personId, day, kind, minutes, note, now, actor.name],
+    )
+  context.emit(dutyRosterChanged, { month: day.slice(0, 7) })
+  context.audit({
+    action: kind === null ? 'dutyRosters.dropLeave' : 'dutyRosters.saveLeave',
+    target: 'dutyPerson',
+    targetId: personId,
+    after: kind === null ? { name, day } : { name, day, leaveKind: kind, leaveMinutes: minutes },
+  })
+}
+
+/** Says what part of the pay kinds have. Throws leavePayBelow. */
+export async function saveLeavePay(context: Context, { pay }: Taken<Calls['saveLeavePay']>): Promise<void> {
+  if (pay.some(({ kind, percent }) => percent < leastPay[kind])) throw leavePayBelow()
+  await oneAtATime(context, 'duty roster')
+  await context.query(
+    `insert into duty_leave_pay (kind, percent)
+     select kind, percent from jsonb_to_recordset($1) as g(kind text, percent int)
+     on conflict (community_id, kind) do update set percent = excluded.percent`,
+    [JSON.stringify(pay)],
+  )
+  context.emit(dutyRosterChanged, { month: '' })
+  for (const { kind, percent } of pay)
+    context.audit({
+      action: 'dutyRosters.saveLeavePay',
+      target: 'dutyRoster',
+      after: { leaveKind: kind, payPercent: percent },
+    })
+}
