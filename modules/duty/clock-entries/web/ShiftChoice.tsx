@@ -39,21 +39,23 @@ export function ShiftChoice({
           />
         </Field>
       </div>
-      <div className="lb-stack lb-gap-8" role="radiogroup" aria-label={t('shift')}>
-        {company?.shiftClasses.map(({ name, from, until }) => (
-          <label key={name} className="ck-shift">
-            <input
-              type="radio"
-              name="shift"
-              checked={value.shiftName === name}
-              onChange={() => onChange({ ...value, shiftName: name })}
-            />
-            <span>
-              {name}　{from}–{until}
-            </span>
-          </label>
-        ))}
-      </div>
+      {company && (
+        <div className="lb-stack lb-gap-8" role="radiogroup" aria-label={t('shift')}>
+          {company.shiftClasses.map(({ name, from, until }) => (
+            <label key={name} className="ck-shift">
+              <input
+                type="radio"
+                name="shift"
+                checked={value.shiftName === name}
+                onChange={() => onChange({ ...value, shiftName: name })}
+              />
+              <span>
+                {name}　{from}–{until}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
     </>
   )
 }

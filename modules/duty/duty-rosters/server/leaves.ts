@@ -57,7 +57,7 @@ export async function saveLeave(context: Context, input: Taken<Calls['saveLeave'
     action: kind === null ? 'dutyRosters.dropLeave' : 'dutyRosters.saveLeave',
     target: 'dutyPerson',
     targetId: personId,
-    after: kind === null ? { name, day } : { name, day, leaveKind: kind, leaveMinutes: minutes },
+    after: kind === null ? { name, day } : { name, day, kind, leaveMinutes: minutes },
   })
 }
 
@@ -76,6 +76,6 @@ export async function saveLeavePay(context: Context, { pay }: Taken<Calls['saveL
     context.audit({
       action: 'dutyRosters.saveLeavePay',
       target: 'dutyRoster',
-      after: { leaveKind: kind, payPercent: percent },
+      after: { kind, percent },
     })
 }

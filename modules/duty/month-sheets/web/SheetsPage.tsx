@@ -78,13 +78,15 @@ function Sheets({
   const t = useTexts('monthSheetsPage')
   const [first] = views
   const isOne = views.length === 1
-  const shown = isOne ? first : views.find(({ sheet }) => sheet.personId === person)
+  const chosen = views.find(({ sheet }) => sheet.personId === person)
+  // Beside the list there is room for the first; on a phone it comes when it is chosen.
+  const shown = chosen ?? first
   return (
     <>
       {first && !first.isClosed && <Note tone="wait">{t('open')}</Note>}
       {first && !first.sheet.isCalendarLoaded && <Note tone="wait">{t('noCalendar')}</Note>}
-      <div className={`ms-sides ${shown && !isOne ? 'ms-open' : ''}`}>
-        {!isOne && <SheetPeople views={views} person={person} choose={choose} />}
+      <div className={`ms-sides ${isOne ? '' : chosen ? 'ms-open' : 'ms-unchosen'}`}>
+        {!isOne && <SheetPeople views={views} person={shown?.sheet.personId} choose={choose} />}
         {shown && (
           <SheetPanel
             key={shown.sheet.personId}

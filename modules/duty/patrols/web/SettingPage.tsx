@@ -63,14 +63,14 @@ export function SettingPage() {
               title={t('points')}
               number={points.length}
               extra={
-                <>
+                <span className="lb-line lb-gap-8">
                   <Button size="small" disabled={!points.length} onClick={() => setPrinting(true)}>
                     {t('printLabels')}
                   </Button>
                   <Button size="small" onClick={() => setEditing({ point: undefined })}>
                     {t('addPoint')}
                   </Button>
-                </>
+                </span>
               }
             >
               <ul className="lb-divided">
