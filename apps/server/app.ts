@@ -161,6 +161,7 @@ export async function buildApp(
       connections: config.connections,
       trustProxy: config.trustProxy,
       framed: config.support.frame,
+      sockets: config.intercomSockets,
     })
     mountSocket(http, platform, config.pingSeconds)
     mountDocuments(http)

@@ -5,6 +5,12 @@ import { alone } from './lock.mjs'
 import { run } from './run.mjs'
 import { root, say } from './say.mjs'
 
+/** A module of Kamailio, where Debian has it on this kind of machine. */
+const kamailioModule = (name) =>
+  ['x86_64', 'aarch64']
+    .map((kind) => `/usr/lib/${kind}-linux-gnu/kamailio/modules/${name}.so`)
+    .find((file, nth) => existsSync(file) || nth === 1)
+
 /**
  * Programs of other houses that tests hold Lobby against, each with Debian's packages; a test that needs one that is not there
  * is left out, and named at the end of the run. `named` is what its sources call it by.
@@ -23,7 +29,14 @@ const peers = [
   { program: 'zbarimg', packages: ['zbar-tools'] },
   { program: 'pdftotext', packages: ['poppler-utils'] },
   { program: 'belenios-tool', packages: ['belenios-tool'] },
-  { program: 'kamailio', packages: ['kamailio', 'kamailio-json-modules', 'kamailio-utils-modules'] },
+  { program: 'kamailio', packages: ['kamailio', 'kamailio-utils-modules'] },
+  { program: kamailioModule('jansson'), named: 'kamailio', packages: ['kamailio-extra-modules'] },
+  {
+    program: kamailioModule('websocket'),
+    named: 'kamailio-websocket',
+    packages: ['kamailio-websocket-modules'],
+  },
+  { program: 'rtpengine', packages: ['rtpengine-daemon'] },
   { program: 'sipp', packages: ['sip-tester'] },
   { program: 'faketime', packages: ['faketime'] },
 ]

@@ -2,6 +2,8 @@ import { courierDropsProblems } from './courier-drops/web/english-problems.ts'
 import { courierDropsEnglish } from './courier-drops/web/english.ts'
 import { intercomCallsProblems } from './intercom-calls/web/english-problems.ts'
 import { intercomCallsEnglish } from './intercom-calls/web/english.ts'
+import { intercomDeskPhonesProblems } from './intercom-desk-phones/web/english-problems.ts'
+import { intercomDeskPhonesEnglish } from './intercom-desk-phones/web/english.ts'
 import { intercomRingingProblems } from './intercom-ringing/web/english-problems.ts'
 import { intercomRingingEnglish } from './intercom-ringing/web/english.ts'
 import { intercomSentriesProblems } from './intercom-sentries/web/english-problems.ts'
@@ -21,6 +23,7 @@ export const english = {
   ...intercomTabletsEnglish,
   ...intercomSentriesEnglish,
   ...intercomCallsEnglish,
+  ...intercomDeskPhonesEnglish,
   ...intercomRingingEnglish,
 }
 
@@ -32,5 +35,6 @@ export const problems = {
   ...intercomSentriesProblems,
   ...intercomTabletsProblems,
   ...intercomCallsProblems,
+  ...intercomDeskPhonesProblems,
   ...intercomRingingProblems,
 }

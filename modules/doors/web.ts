@@ -1,5 +1,6 @@
 import { courierDropsWeb } from './courier-drops/web/module.ts'
 import { intercomCallsWeb } from './intercom-calls/web/module.ts'
+import { intercomDeskPhonesWeb } from './intercom-desk-phones/web/module.ts'
 import { intercomRingingWeb } from './intercom-ringing/web/module.ts'
 import { intercomSentriesWeb } from './intercom-sentries/web/module.ts'
 import { intercomTabletsWeb } from './intercom-tablets/web/module.ts'
@@ -14,5 +15,6 @@ export const doors = [
   intercomTabletsWeb,
   intercomSentriesWeb,
   intercomCallsWeb,
+  intercomDeskPhonesWeb,
   intercomRingingWeb,
 ] as const

@@ -47,6 +47,8 @@ export interface Config {
   postgresLinger: number
   /** Whom push services may write to. */
   pushContact: string
+  /** Where browsers reach exchanges of intercoms (wss://…): the only hosts but our own that pages may open sockets to. */
+  intercomSockets: readonly string[]
   /** The settings of the SMS gateway that sends the codes of signing in; undefined: there is none. */
   smsGateway: Record<string, string> | undefined
   /** The key that seals secrets, in base64; '': a file of the data folder. */
@@ -158,6 +160,22 @@ function addressOf(name: string, value: string | undefined): string {
   return value
 }
 
+/** Addresses of sockets between blanks, encrypted but for this machine's own. */
+function socketsOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const address = URL.canParse(one) ? new URL(one) : undefined
+      const isOwn = address?.protocol === 'ws:' && ['127.0.0.1', 'localhost'].includes(address.hostname)
+      if (!address || !(address.protocol === 'wss:' || isOwn) || !/^wss?:\/\/[\w.-]+(:\d+)?\/?$/.test(one))
+        throw new ConfigProblem(
+          `INTERCOM_SOCKETS 必須是 wss:// 開頭的主機，可加連接埠，以空白分隔；目前是「${one}」。`,
+        )
+      return `${address.protocol}//${address.host}`
+    })
+}
+
 function contactOf(value: string | undefined): string {
   if (!value) return 'mailto:operator@lobby.invalid'
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
@@ -221,6 +239,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     backupKeep: env.BACKUP_KEEP === '0' ? 0 : numberOf('BACKUP_KEEP', env.BACKUP_KEEP, 0),
     postgresLinger: numberOf('POSTGRES_LINGER', env.POSTGRES_LINGER, 40),
     pushContact: contactOf(env.PUSH_CONTACT),
+    intercomSockets: socketsOf(env['INTERCOM_SOCKETS']),
     smsGateway: settingsOf('SMS_GATEWAY', env.SMS_GATEWAY),
     serverKey: env.LOBBY_KEY ?? '',
     caps: capsOf(env),

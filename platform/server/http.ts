@@ -54,6 +54,8 @@ export interface HttpOptions {
   connections: number
   /** The only address whose pages may be shown inside; '': none. */
   framed: string
+  /** Where pages may open sockets besides here. */
+  sockets: readonly string[]
 }
 
 const plainId = /^[\w.:-]{1,100}$/
@@ -105,7 +107,7 @@ const callPrefixes = ['/api', '/core', '/mvc', '/ajax', '/KingNetApiMvc']
 /** The HTTP server with every call mounted; not yet listening. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { platform } = options
-  const fixed = securityHeaders(options.framed, platform.secureCookies)
+  const fixed = securityHeaders(options.framed, options.sockets, platform.secureCookies)
   const { headerSeconds } = options.patience
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,

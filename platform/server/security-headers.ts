@@ -6,9 +6,14 @@ import helmet from 'helmet'
  * What every answer tells a browser to refuse: pages of other sites around ours, code and addresses that are not ours,
  * guesses of a type. Asked of helmet once, since nothing of it depends on the request.
  * @param framed the only address whose pages may be shown inside; '': none
+ * @param sockets the addresses of others to which pages may open sockets, for telephones: without any no page listens in a room
  * @param isSecure whether browsers reach us by https alone
  */
-export function securityHeaders(framed: string, isSecure: boolean): Record<string, string> {
+export function securityHeaders(
+  framed: string,
+  sockets: readonly string[],
+  isSecure: boolean,
+): Record<string, string> {
   const writeInto = helmet({
     contentSecurityPolicy: {
       directives: {
@@ -18,7 +23,7 @@ export function securityHeaders(framed: string, isSecure: boolean): Record<strin
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...sockets],
         fontSrc: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -34,6 +39,6 @@ export function securityHeaders(framed: string, isSecure: boolean): Record<strin
   writeInto(request, answer, () => undefined)
   return {
     ...(answer.getHeaders() as Record<string, string>),
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)',
+    'permissions-policy': `camera=(self), microphone=${sockets.length ? '(self)' : '()'}, geolocation=(self)`,
   }
 }

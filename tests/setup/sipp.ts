@@ -16,6 +16,12 @@ export const hasExchange =
   spawnSync('sipp', ['-v']).error === undefined &&
   modules.every((name) => folders.some((folder) => existsSync(path.join(folder, name))))
 
+/** Whether Kamailio also takes browsers, and rtpengine stands between them and telephones. */
+export const hasWebExchange =
+  hasExchange &&
+  folders.some((folder) => existsSync(path.join(folder, 'websocket.so'))) &&
+  existsSync('/usr/bin/rtpengine')
+
 /** A port of UDP that nobody has now. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -113,9 +119,43 @@ export const scenarios = {
   ),
 }
 
+/** What a door unit that knows no WebRTC offers: plain sound at a port, and tones (RFC 4733). */
+const offer = (port: number) => `
+  v=0
+  o=door 1 1 IN IP4 127.0.0.1
+  s=-
+  c=IN IP4 127.0.0.1
+  t=0 0
+  m=audio ${port} RTP/AVP 0 101
+  a=rtpmap:0 PCMU/8000
+  a=rtpmap:101 telephone-event/8000
+  a=fmtp:101 0-15
+  a=sendrecv`
+
+/** Calls with sound at a port, and speaks until the other hangs up, or rings until the other gives up. */
+const doorScenario = (port: number) => {
+  const invite = (cseq: number, more: string) =>
+    send(
+      `${line(head('INVITE', cseq, `${more}Content-Type: application/sdp\n  `).replace('Content-Length: 0', 'Content-Length: [len]'))}\n\n${line(offer(port))}`,
+    )
+  return scenario(
+    invite(1, ''),
+    '<recv response="407" auth="true"></recv>',
+    send(head('ACK', 1, '')),
+    invite(2, '[field1]\n  '),
+    '<recv response="100" optional="true"></recv>',
+    '<recv response="180" optional="true"></recv>',
+    '<recv response="180" optional="true"></recv>',
+    '<recv response="200" rrs="true"></recv>',
+    send(ack),
+    '<recv request="BYE"></recv>',
+    answer('200 OK'),
+  )
+}
+
 /** Runs SIPp with a scenario; gives its exit code and what it wrote when it ends. */
 export async function sipp(
-  name: keyof typeof scenarios,
+  name: keyof typeof scenarios | 'door',
   of: {
     user: string
     password: string
@@ -123,12 +163,14 @@ export async function sipp(
     proxy: number
     port: number
     dial?: string
+    /** Where a door hears. */
+    sound?: number
     seconds?: number
   },
 ): Promise<{ ended: Promise<{ code: number | null; said: string }>; stop: () => void }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lobby-sipp-'))
   const [file, fields] = [path.join(folder, `${name}.xml`), path.join(folder, 'fields.csv')]
-  await writeFile(file, scenarios[name])
+  await writeFile(file, name === 'door' ? doorScenario(of.sound ?? 0) : scenarios[name])
   await writeFile(
     fields,
     `SEQUENTIAL\n${of.user};[authentication username=${of.user} password=${of.password}];${of.domain}\n`,
@@ -170,4 +212,51 @@ export async function startExchange(content: string): Promise<{ child: ChildProc
   child.stdout.on('data', (part: Buffer) => (said += String(part)))
   child.stderr.on('data', (part: Buffer) => (said += String(part)))
   return { child, said: () => said }
+}
+
+/** Starts rtpengine in the foreground without the kernel's module, at ports of its own. */
+export async function startRtpengine(control: number): Promise<ChildProcess> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lobby-rtpengine-'))
+  const child = spawn(
+    'rtpengine',
+    [
+      '--config-file=none',
+      '--table=-1',
+      '--foreground',
+      '--interface=127.0.0.1',
+      `--listen-ng=127.0.0.1:${control}`,
+      '--port-min=41000',
+      '--port-max=41900',
+      '--log-stderr',
+      '--log-level=4',
+    ],
+    { cwd: folder, stdio: 'ignore' },
+  )
+  return child
+}
+
+/** A door's loudspeaker: counts what of sound comes to a port, and the tones among it (RFC 4733) in their order. */
+export async function listenForTones(): Promise<{
+  port: number
+  packets: () => number
+  tones: () => string
+  close: () => void
+}> {
+  const socket = createSocket('udp4')
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
+  let packets = 0
+  const heard = new Map<number, string>()
+  socket.on('message', (packet) => {
+    packets += 1
+    if (((packet[1] ?? 0) & 0x7f) !== 101) return
+    // The packets of one tone have its time.
+    const event = packet[12] ?? 0
+    heard.set(packet.readUInt32BE(4), '0123456789*#'[event] ?? '?')
+  })
+  return {
+    port: socket.address().port,
+    packets: () => packets,
+    tones: () => [...heard.values()].join(''),
+    close: () => socket.close(),
+  }
 }

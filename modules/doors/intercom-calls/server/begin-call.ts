@@ -79,14 +79,17 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   answered: 'answered',
 }
 
-const setLeg = (work: Work, callId: string, nth: number, outcome: Outcome) =>
+/** What noting a call needs: a job's work or a call's context. */
+type Noting = Lease & Pick<Work, 'now' | 'emit'>
+
+const setLeg = (work: Noting, callId: string, nth: number, outcome: Outcome) =>
   work.db
     .update(l)
     .set({ outcome, rangAt: sql`coalesce(${l.rangAt}, ${work.now.toISOString()}::timestamptz)` })
     .where(and(eq(l.callId, callId), eq(l.nth, nth), inArray(l.outcome, ['waiting', 'ringing'])))
 
 /** What the telephone network costs for so many seconds. */
-async function costOf(work: Work, call: CallRow, seconds: number): Promise<number> {
+async function costOf(work: Noting, call: CallRow, seconds: number): Promise<number> {
   const { landlineCents, cellPhoneCents } = await sections.all(work)
   const [tablet] = await work.db
     .select({ kind: tabletTable.forwardKind })
@@ -96,7 +99,7 @@ async function costOf(work: Work, call: CallRow, seconds: number): Promise<numbe
   return Math.ceil((seconds * cents) / 60)
 }
 
-async function end(work: Work, call: CallRow): Promise<void> {
+async function end(work: Noting, call: CallRow): Promise<void> {
   const seconds =
     call.answeredAt && call.answeredLeg === 'forward'
       ? Math.max(0, Math.round((work.now.getTime() - call.answeredAt.getTime()) / 1000))
@@ -118,7 +121,7 @@ async function end(work: Work, call: CallRow): Promise<void> {
 
 /** What became of a call; the first who answers is who answered, and what comes after its end changes nothing. False: there is no such call. */
 export async function noteCall(
-  work: Work,
+  work: Noting,
   { sipCallId, what, leg }: { sipCallId: string; what: string; leg: number },
 ): Promise<boolean> {
   const [call] = await work.db.select().from(c).where(eq(c.sipCallId, sipCallId)).for('update')
@@ -148,4 +151,16 @@ export async function noteCall(
   if (what === 'ended') await end(work, call)
   work.emit(callMoved, { callId: call.id })
   return true
+}
+
+const isUnnamed = sql`exists (select from ${l} where ${l.callId} = ${c.id} and ${l.kind} = 'guard' and left(${l.target}, 60) = ${c.answeredBy})`
+
+/** Who at the desk answered a call that its guard post answered, in the place of its devices; whoever is named first stays. */
+export async function nameAnswer(work: Noting, call: CallRow, name: string): Promise<void> {
+  const named = await work.db
+    .update(c)
+    .set({ answeredBy: name.slice(0, 60) })
+    .where(and(eq(c.id, call.id), eq(c.answeredLeg, 'guard'), isUnnamed))
+    .returning({ id: c.id })
+  if (named.length) work.emit(callMoved, { callId: call.id })
 }

@@ -1,2 +1,3 @@
-// What the module of ringing writes down of calls.
-export { beginCall, noteCall, spentSeconds } from './begin-call.ts'
+// What the modules of ringing and of the desk's telephones write down of calls.
+export { beginCall, nameAnswer, noteCall, spentSeconds } from './begin-call.ts'
+export { type CallRow, callTable } from './tables.ts'

@@ -1,4 +1,5 @@
 import type { IntercomSettings } from '#modules/doors/intercom-sentries/contract.ts'
+import { webDoor, webModules } from './configuration-web.ts'
 
 /** What a configuration is made of. */
 export interface Made extends Pick<IntercomSettings, 'domain' | 'sipPort' | 'webPort' | 'trunk'> {
@@ -6,6 +7,8 @@ export interface Made extends Pick<IntercomSettings, 'domain' | 'sipPort' | 'web
   key: string
   /** Where Lobby answers: http://127.0.0.1:8080. */
   lobby: string
+  /** Where browsers reach it (wss://…); undefined: the installation allows none. */
+  socket: string | undefined
 }
 
 const modules = [
@@ -34,10 +37,27 @@ const modules = [
 ]
 
 /** The script of Kamailio: it asks Lobby who may sign in and whom a call rings, and tells what became of it. */
-const script = ({ domain, sipPort, trunk, exchangeId, key, lobby }: Made): string => `#!KAMAILIO
+const script = ({
+  domain,
+  sipPort,
+  webPort,
+  trunk,
+  exchangeId,
+  key,
+  lobby,
+  socket,
+}: Made): string => `#!KAMAILIO
 # Made by Lobby. Kamailio carries the calls of the intercom; Lobby decides.
-# Packages of Debian: kamailio kamailio-json-modules kamailio-utils-modules
+# Packages of Debian: kamailio kamailio-extra-modules kamailio-utils-modules
+# For browsers of the desk also kamailio-websocket-modules, with TLS kamailio-tls-modules, between them and doors rtpengine-daemon.
 # It holds the key of this community: readable for kamailio alone (chmod 600).
+
+# Browsers of the desk (WebSocket). Lobby sets it where its operator allows the address by INTERCOM_SOCKETS.
+${socket ? '' : '# '}#!define WITH_WEB
+# TLS by Kamailio itself at port ${webPort}; without it a proxy with TLS stands in front and passes on to TCP port ${sipPort}.
+${socket?.startsWith('wss:') ? '' : '# '}#!define WITH_TLS
+# Sound between browsers and doors that speak no WebRTC: take the first signs away once rtpengine-daemon runs (docs/intercom.md).
+# #!define WITH_RTPENGINE
 
 children=4
 log_stderror=yes
@@ -48,6 +68,8 @@ port=${sipPort}
 mpath="/usr/lib/x86_64-linux-gnu/kamailio/modules/:/usr/lib/aarch64-linux-gnu/kamailio/modules/"
 
 ${modules.map((name) => `loadmodule "${name}.so"`).join('\n')}
+
+${webModules(webPort)}
 
 modparam("http_client", "connection_timeout", 3)
 modparam("usrloc", "db_mode", 0)
@@ -64,6 +86,13 @@ modparam("rr", "enable_full_lr", 1)
 request_route {
   if (!mf_process_maxfwd_header("10")) { sl_send_reply("483", "Too Many Hops"); exit; }
   if (!sanity_check("17895", "7")) exit;
+#!ifdef WITH_WEB
+  # A browser has no address of its own: what goes back to it takes the line that it came by.
+  if (nat_uac_test("64")) {
+    force_rport();
+    if (is_method("REGISTER")) { fix_nated_register(); } else { add_contact_alias(); }
+  }
+#!endif
   if (is_method("OPTIONS") && uri == myself) { sl_send_reply("200", "OK"); exit; }
   if (has_totag()) { route(WITHIN); exit; }
   if (is_method("CANCEL")) { if (t_check_trans()) { t_relay(); } exit; }
@@ -77,10 +106,20 @@ request_route {
 
 # Within a call: a BYE tells Lobby, and a tone that opens the door is told by the device's INFO.
 route[WITHIN] {
-  if (is_method("ACK") && !loose_route()) { if (t_check_trans()) { t_relay(); } exit; }
+  if (is_method("ACK")) {
+    if (!loose_route()) { if (t_check_trans()) { t_relay(); } exit; }
+#!ifdef WITH_WEB
+    if ($du == "") { handle_ruri_alias(); }
+#!endif
+    t_relay();
+    exit;
+  }
   if (is_method("INFO") && search_body("Signal")) { $var(what) = "opened"; route(TELL); }
   loose_route();
-  if (is_method("BYE")) { $var(what) = "ended"; route(TELL); }
+#!ifdef WITH_WEB
+  if ($du == "") { handle_ruri_alias(); }
+#!endif
+  if (is_method("BYE")) { $var(what) = "ended"; route(TELL); route(SILENCE); }
   if (!t_relay()) { sl_reply_error(); }
 }
 
@@ -121,6 +160,10 @@ route[CALL] {
   dlg_manage();
   if ($(var(cap){s.int}) > 0) { $dlg_ctx(timeout_bye) = 1; $dlg_ctx(timeout) = $(var(cap){s.int}) + 120; }
   $avp(leg) = 0;
+  $avp(web) = 0;
+#!ifdef WITH_WEB
+  if (nat_uac_test("64")) { $avp(web) = 1; }
+#!endif
   $avp(answer) = $var(answer);
   rtjson_init_routes("$var(answer)");
   rtjson_push_routes();
@@ -142,7 +185,7 @@ route[RING] {
     $var(nth) = 0;
     $var(found) = 0;
     $var(one) = $(var(all){s.select,$var(nth),;});
-    while ($var(one) != "" && $var(nth) < 20) {
+    while ($var(one) != "" && $var(nth) < 60) {
       if (registered("location", "sip:$var(one)@${domain}")) {
         # After a part that failed only branches are called; before it the first is the call itself.
         if ($var(found) == 0 && t_is_request_route()) { $ru = "sip:" + $var(one) + "@${domain}"; }
@@ -164,14 +207,37 @@ route[RING] {
 
 branch_route[LEG] {
   rtjson_update_branch();
+#!ifdef WITH_RTPENGINE
+  # Each branch gets the sound that it understands: browsers encrypted and by ICE, all others plain.
+  if (has_body("application/sdp")) {
+    if ($ru =~ "transport=ws" || $du =~ "transport=ws") {
+      rtpengine_offer("trust-address replace-origin replace-session-connection via-branch=next rtcp-mux-offer ICE=force DTLS=passive SDES-off RTP/SAVPF");
+    } else {
+      rtpengine_offer("trust-address replace-origin replace-session-connection via-branch=next rtcp-mux-demux ICE=remove RTP/AVP");
+    }
+  }
+#!endif
 }
 
 onreply_route[ANSWER] {
+#!ifdef WITH_WEB
+  if (nat_uac_test("64")) { add_contact_alias(); }
+#!endif
+#!ifdef WITH_RTPENGINE
+  # Whoever called by a browser is answered as one, everybody else plainly.
+  if (has_body("application/sdp")) {
+    if ($avp(web) == 1) {
+      rtpengine_answer("trust-address replace-origin replace-session-connection via-branch=1 ICE=force RTP/SAVPF");
+    } else {
+      rtpengine_answer("trust-address replace-origin replace-session-connection via-branch=1 rtcp-mux-demux ICE=remove RTP/AVP");
+    }
+  }
+#!endif
   if (t_check_status("200") && is_method("INVITE")) { $var(what) = "answered"; $var(leg) = $avp(leg); route(TELL); }
 }
 
 failure_route[NEXT] {
-  if (t_is_canceled()) { $var(what) = "ended"; $var(leg) = 0; route(TELL); exit; }
+  if (t_is_canceled()) { $var(what) = "ended"; $var(leg) = 0; route(TELL); route(SILENCE); exit; }
   $var(what) = "noAnswer";
   if (t_check_status("486|600")) { $var(what) = "busy"; }
   if (t_check_status("404|480|5[0-9][0-9]")) { $var(what) = "failed"; }
@@ -187,9 +253,19 @@ route[FURTHER] {
     route(RING);
     exit;
   }
-  $var(what) = "ended"; $var(leg) = 0; route(TELL);
+  $var(what) = "ended"; $var(leg) = 0; route(TELL); route(SILENCE);
   send_reply("480", "Nobody answers");
 }
+
+# The sound of a call that is over goes nowhere.
+route[SILENCE] {
+#!ifdef WITH_RTPENGINE
+  rtpengine_delete();
+#!endif
+  return;
+}
+
+${webDoor}
 
 route[TELL] {
   if ($var(leg) == $null) { $var(leg) = 0; }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Given, Taken } from '#platform/contract/call.ts'
 import type { OpenContext } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import type { Work } from '#platform/server/work.ts'
 import {
   devicePurpose,
   type DeviceRow,
@@ -9,6 +10,8 @@ import {
   noteRegistered,
   realm,
 } from '#modules/doors/intercom-sentries/server/public.ts'
+import { livePhones, notePhone } from '#modules/doors/intercom-desk-phones/server/public.ts'
+import type { FindHolders } from '#modules/sign-in/accounts/server/public.ts'
 import type { intercomRinging } from '../contract.ts'
 import { forExchange } from './exchange.ts'
 
@@ -23,13 +26,17 @@ export async function deviceOf(lease: Lease, sipName: string): Promise<DeviceRow
   return row
 }
 
-/** What a device's password comes to; '' where there is no such device here, or its secret is of another server. Throws exchangeUnknown. */
+const phoneOf = async (work: Work, sipName: string, findHolders: FindHolders) =>
+  (await livePhones(work, findHolders, sipName.toLowerCase()))[0]
+
+/** What the password of a device, or of a telephone of the desk, comes to; '' where there is no such device here, or its secret is of another server. Throws exchangeUnknown. */
 export function tellCredential(
   context: OpenContext,
   { user, ...asked }: Taken<Calls['credential']>,
+  findHolders: FindHolders,
 ): Promise<Given<Calls['credential']>> {
   return forExchange(context, asked, async (work) => {
-    const device = await deviceOf(work, user)
+    const device = (await deviceOf(work, user)) ?? (await phoneOf(work, user, findHolders))
     try {
       const ha1 = device ? context.sealer.open(devicePurpose, device.sealedDigest) : ''
       return { ha1, realm }
@@ -43,9 +50,12 @@ export function tellCredential(
 export function noteDevice(
   context: OpenContext,
   { user, expires, ...asked }: Taken<Calls['registered']>,
+  findHolders: FindHolders,
 ): Promise<void> {
   return forExchange(context, asked, async (work) => {
     const device = await deviceOf(work, user)
-    if (device) await noteRegistered(work, device, expires)
+    if (device) return noteRegistered(work, device, expires)
+    const phone = await phoneOf(work, user, findHolders)
+    if (phone) await notePhone(work, phone, expires)
   })
 }

@@ -3,6 +3,8 @@ import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Context, OpenContext } from '#platform/server/context.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
+import type { Config } from '#platform/server/config.ts'
+import { socketOf } from '#modules/doors/intercom-desk-phones/server/public.ts'
 import { sections } from '#modules/doors/intercom-sentries/server/public.ts'
 import type { intercomRinging } from '../contract.ts'
 import { exchangeChanged } from '../events.ts'
@@ -27,7 +29,7 @@ export async function showExchange(context: Context): Promise<Given<Calls['show'
 /** Another key, and the configuration with it, shown this once. Throws domainMissing. */
 export async function makeConfiguration(
   context: Context,
-  address: string,
+  config: Pick<Config, 'port' | 'intercomSockets'>,
 ): Promise<Given<Calls['make']>['data']> {
   const setting = await sections.all(context)
   if (!setting.domain) throw domainMissing()
@@ -41,7 +43,9 @@ export async function makeConfiguration(
   if (!row) throw new Error('the exchange was not kept')
   context.emit(exchangeChanged, {})
   context.audit({ action: 'intercomRinging.make', target: 'intercomExchange', targetId: row.id })
-  return { files: configurationFor({ ...setting, key, exchangeId: row.id, lobby: address }) }
+  const socket = socketOf(config, setting)
+  const lobby = `http://127.0.0.1:${config.port}`
+  return { files: configurationFor({ ...setting, key, exchangeId: row.id, lobby, socket }) }
 }
 
 const ofExchange = `select x.community_id as "communityId", x.key_digest as "keyDigest",

@@ -7,6 +7,8 @@ import {
   isReachable,
   sentryTable,
 } from '#modules/doors/intercom-sentries/server/public.ts'
+import { livePhones, wouldRing } from '#modules/doors/intercom-desk-phones/server/public.ts'
+import type { FindHolders } from '#modules/sign-in/accounts/server/public.ts'
 import { beginCall, spentSeconds } from '#modules/doors/intercom-calls/server/public.ts'
 import {
   type Chain,
@@ -56,6 +58,19 @@ async function householdOf(work: Work, device: DeviceRow, to: string): Promise<s
   return allowed?.id
 }
 
+/** Browsers of the desk that would ring, as devices of their guard posts. */
+const desksOf = async (work: Work, findHolders: FindHolders): Promise<Grounds['guards']> =>
+  (await livePhones(work, findHolders))
+    .filter((phone) => wouldRing(phone, work.now))
+    .map(({ id, sentryId, sentryName, slot, sipName }) => ({
+      deviceId: id,
+      sentryId,
+      sentryName,
+      name: `${sentryName} 電腦 ${slot}`,
+      sipName,
+      isReachable: true,
+    }))
+
 const sharesOf = async (
   work: Work,
   grounds: Grounds,
@@ -99,11 +114,13 @@ const sharesOf = async (
 export function tellRoute(
   context: OpenContext,
   { callId, from, to, ...asked }: Taken<Call>,
+  findHolders: FindHolders,
 ): Promise<Answer> {
   return forExchange(context, asked, async (work) => {
     const device = await deviceOf(work, from)
     if (!device) return answer('unknown caller')
-    const grounds = await readGrounds(work, work.now)
+    const read = await readGrounds(work, work.now)
+    const grounds = { ...read, guards: [...read.guards, ...(await desksOf(work, findHolders))] }
     const isHelp = to.toLowerCase() === helpCode && device.householdId !== null
     const isBack = to === guardCode || isHelp
     const householdId = isBack ? device.householdId : await householdOf(work, device, to)

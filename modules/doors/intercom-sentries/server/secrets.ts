@@ -21,9 +21,9 @@ export const realm = 'lobby'
 /** What the digests of devices are sealed for. */
 export const devicePurpose = 'intercom device'
 
-/** The account of a device: a name, a password that is shown once, and what of it the exchange is told (RFC 2617, HA1). */
-export function newAccount(): { sipName: string; password: string; digest: string } {
-  const [sipName, password] = [`d${byChance(11)}`, byChance(20)]
+/** The account of a device (d…) or of a browser at the desk (w…): a name, a password that is shown once, and what of it the exchange is told (RFC 2617, HA1). */
+export function newAccount(letter = 'd'): { sipName: string; password: string; digest: string } {
+  const [sipName, password] = [`${letter}${byChance(11)}`, byChance(20)]
   return {
     sipName,
     password,

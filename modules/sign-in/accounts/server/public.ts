@@ -32,6 +32,7 @@ export {
 } from './operated.ts'
 
 export { type FindWitness, type Witness, witnessFinder } from './witness.ts'
+export { type FindHolders, holdersFinder } from './holders.ts'
 export { type FindHolder, holderFinder, type SessionHolder } from './holder.ts'
 export { tellRights, tellRightsIn } from './tell-rights.ts'
 export { actsHere, mustStillAct } from './acting.ts'

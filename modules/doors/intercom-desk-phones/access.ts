@@ -1,0 +1,5 @@
+import { deskRoles, type Permissions } from '#platform/contract/access.ts'
+
+export const permissions = {
+  'intercomDeskPhones.use': deskRoles,
+} as const satisfies Permissions

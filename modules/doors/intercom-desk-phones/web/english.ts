@@ -1,0 +1,47 @@
+import type { English } from '#platform/web/i18n/english.ts'
+
+export const intercomDeskPhonesEnglish: English<'intercomDeskPhones' | 'deskPhone'> = {
+  intercomDeskPhones: { page: 'Desk telephone' },
+  deskPhone: {
+    lead: 'When the intercom calls the guard, this browser rings too: answer, speak and open the door.',
+    loadFailed: 'The desk telephone could not be loaded',
+    hinder_noDomain:
+      'There is no exchange yet and the desk telephone does not ring; door stations, lists and records work.',
+    hinder_noSocket:
+      'The exchange does not take browsers yet and the desk telephone does not ring; please have it set up as the installation guide says. All else works.',
+    hinder_silent: 'The exchange has been silent for 10 minutes; the desk telephone may not ring.',
+    posts: 'Which post rings this browser',
+    postsLead: 'Door stations that take calls back; closing the tab or signing out ends it.',
+    noPost: 'There is no station of a guard or desk yet; please let one take calls back.',
+    ringing: '{{count}} browsers would ring now',
+    turnOn: 'Answer here',
+    turnOff: 'Stop answering',
+    here: 'This browser',
+    state_connecting: 'Connecting',
+    state_ready: 'Would ring',
+    state_broken: 'Not connected',
+    broken: 'This browser does not reach the exchange and will not ring; it keeps trying.',
+    region: 'Call of the intercom',
+    ring_door: '{{from}} calls',
+    ring_back: '{{from}} calls the guard',
+    ring_emergency: '{{from}} calls for help',
+    ringUnknown: 'Call of the intercom',
+    meantFor: 'For {{label}}',
+    talking: 'Speaking {{time}}',
+    answering: 'Connecting',
+    answer: 'Answer',
+    decline: 'Decline',
+    hangUp: 'Hang up',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    openDoor: 'Open the door',
+    opened: 'The keys were sent.',
+    openFailed: 'The door was not opened: {{why}}',
+    notSent: 'the call has no sound, so no keys can be sent',
+    noMicrophone:
+      'The browser may not use the microphone and the call was not answered; please allow it and answer again.',
+    elsewhere: 'Answered elsewhere',
+    keyAnswer: 'Answer the intercom',
+    keyOpen: 'Open the door',
+  },
+}
