@@ -129,10 +129,9 @@ export async function takeUp(context: Context, { heldId }: Taken<Calls['takeUp']
 }
 
 /** Nobody wants it any more. Throws heldGone. Audited. */
-export async function drop(context: Context, { heldId }: Taken<Calls['drop']>): Promise<true> {
+export async function drop(context: Context, { heldId }: Taken<Calls['drop']>): Promise<void> {
   const held = await remove(context, heldId)
   context.audit({ action: 'foodOrders.dropHeld', ...about(heldId), after: { name: held.name } })
-  return true
 }
 
 const clearJob = { name: 'foodOrders.clearHeld', payload: z.object({}) }

@@ -19,7 +19,7 @@ import {
 export type Split = Record<Purse, number>
 
 /** Takes points from lots in their order. Throws pointsInsufficient when they have fewer (R434, R445). */
-export function takenOf(lots: readonly Lot[], points: number): Move[] {
+export function takenOf(lots: readonly Pick<Lot, 'id' | 'left'>[], points: number): Move[] {
   const have = lots.reduce((sum, { left }) => sum + left, 0)
   if (have < points) throw pointsInsufficient(have, points)
   let rest = points
