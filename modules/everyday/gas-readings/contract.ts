@@ -20,6 +20,8 @@ export const readingChanged = (who: string, value: number) =>
   problem(409_28_012, `這一戶剛剛由${who}抄成 ${value} 度，請看過再決定要不要改。`)
 export const lessNotAccepted = () => problem(409_28_013, '比上次少的度數不能照用：請重抄，或補上換錶的度數。')
 export const nothingToAccept = () => problem(409_28_014, '這一戶沒有要看的度數，可能已有人處理。')
+export const lastDayOver = () =>
+  problem(409_28_019, '抄表截止日已過，住戶不能再自己回報：請延長截止日，或由社區抄表。')
 export const nobodyToRemind = () => problem(409_28_015, '沒有要提醒的住戶：都已抄表，或 12 小時內提醒過。')
 export const nothingToEstimate = () =>
   problem(409_28_016, '沒有可以估計的住戶：都已抄表，或過去的用量還不夠計算平均。')

@@ -56,6 +56,24 @@ describe('a gas reading', () => {
     })
   })
 
+  it('is believed beside an estimate that was too high, or that went round the end of the digits', () => {
+    const high = meter({ last: 1200, lastSeen: 1140 })
+    const change = { oldFinal: 1180, newStart: 0 }
+    expect(judge(high, { value: 20, change })).toMatchObject({
+      finding: 'changed',
+      usage: 0,
+      isAbnormal: false,
+    })
+    expect(judge(high, { value: 20, change: { ...change, oldFinal: 1139 } })).toMatchObject({
+      finding: 'less',
+    })
+    const round = meter({ last: 15, lastSeen: 9985 })
+    expect(judge(round, { value: 9 })).toMatchObject({ usage: -6, finding: 'corrected', isAbnormal: false })
+    expect(judge(round, { value: 9995 })).toMatchObject({ usage: -20, finding: 'corrected' })
+    expect(judge(round, { value: 40 })).toMatchObject({ usage: 25, finding: 'normal' })
+    expect(judge(round, { value: 9980 })).toMatchObject({ isAbnormal: true })
+  })
+
   it('gives back what an estimate had too much, and is asked about when nothing was used where people live', () => {
     expect(judge(meter({ last: 1842, lastSeen: 1810 }), { value: 1830 })).toMatchObject({
       usage: -12,

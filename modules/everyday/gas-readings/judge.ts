@@ -86,8 +86,13 @@ function isRound({ digits, band }: KnownMeter, last: number, value: number): boo
 }
 
 /** What a reading means by what is known of its meter. Pure: the phone of the round judges as the server does. */
-export function judge(meter: KnownMeter, { value, change }: Read): Judged {
-  const { last, lastSeen, band, isLivedIn, digits } = meter
+export function judge(meter: KnownMeter, { value: read, change }: Read): Judged {
+  const { last: shown, lastSeen, band, isLivedIn, digits } = meter
+  // An estimate that went round the end of the digits stands behind what was seen: whatever is below that went round as well, unless it is
+  // still short of it.
+  const isPast = shown !== null && lastSeen !== null && shown < lastSeen && !change
+  const last = isPast ? shown + limitOf(digits) : shown
+  const value = isPast && read < lastSeen ? read + limitOf(digits) : read
   const judged = (usage: number | null, finding: Finding, isAbnormal = false): Judged => ({
     usage,
     finding,
@@ -102,7 +107,9 @@ export function judge(meter: KnownMeter, { value, change }: Read): Judged {
     return judged(usage, otherwise)
   }
   if (change) {
-    const isOdd = change.oldFinal < last || value < change.newStart
+    // Where the last one was estimated too high, the difference is given back.
+    const least = lastSeen === null ? last : last < lastSeen ? 0 : lastSeen
+    const isOdd = change.oldFinal < least || value < change.newStart
     return isOdd ? judged(used, 'less', true) : much(used, 'changed')
   }
   if (used < 0) {

@@ -38,6 +38,15 @@ export const notificationsWords = moduleWords({
     'notifications.view': ['查看住戶通知與已讀', 'See notifications and who read them'],
     'notifications.send': ['送出住戶通知', 'Send notifications'],
   },
+  holdings: {
+    notifications: {
+      title: ['收到的通知', 'Notifications received'],
+      words: [
+        '這個人以所有權人或承租人身分收到的通知，刪除送達與已讀的紀錄；通知本身是社區的紀錄，保留。',
+        'Of notifications that came to this person as owner or tenant, that they were told and when they read it is deleted; the notification itself is the community’s record and stays.',
+      ],
+    },
+  },
   retentions: {
     'notifications.receipts': {
       title: ['通知的已讀紀錄', 'Who read notifications'],

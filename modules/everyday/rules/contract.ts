@@ -3,6 +3,8 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, paragraphs, verbatim, words } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { FormattedText } from '#modules/everyday/formatted-text/contract.ts'
+import { mostFiles } from '#modules/everyday/news/contract.ts'
+import { AttachedFile } from '#modules/everyday/notifications/contract.ts'
 
 export const ruleCategories = ['covenant', 'facility', 'parking', 'renovation', 'pets', 'other'] as const
 export type RuleCategory = (typeof ruleCategories)[number]
@@ -14,6 +16,7 @@ const ruleId = Id.meta({ wire: 'Id' })
 const versionId = Id.meta({ wire: 'VersionId' })
 const version = {
   content: FormattedText,
+  files: z.array(AttachedFile).max(mostFiles).default([]),
   /** What is different from the version before. */
   changed: paragraphs(500),
   decidedBy: z.enum(deciders),
@@ -28,6 +31,7 @@ export const RuleVersion = z.object({
   versionId,
   nth: z.int().meta({ wire: 'Version' }),
   ...version,
+  files: z.array(AttachedFile),
   changed: z.string(),
   meeting: z.string(),
   assemblyId: Id.nullable(),
@@ -101,11 +105,20 @@ export const rules = contract('rules', {
     ...see,
     method: 'GET',
     path: `${base}/{ruleId}/File`,
-    summary: 'A short-lived link to a picture of any version of a rule; the view is audited.',
+    summary: 'A short-lived link to a picture or file of any version of a rule; the view is audited.',
     takes: z.object({ ruleId, path: verbatim(200) }),
     gives: data(z.object({ url: z.string() })),
     inTransaction: 'it writes down who looked',
     errors: 'own',
+  }),
+  keepFile: call({
+    ...edit,
+    method: 'POST',
+    path: `${base}/File`,
+    summary: 'Keeps a file that is to hang on a version of a rule: a PDF or a picture, told by its bytes.',
+    body: 'file',
+    takes: z.object({}),
+    gives: data(AttachedFile),
   }),
   addRule: call({
     ...edit,

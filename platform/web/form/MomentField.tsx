@@ -30,14 +30,15 @@ interface MomentFieldProps {
   label: string
   hint?: string | undefined
   invalid?: string | undefined
-  /** What its two fields are called: 日期, 時間. */
-  words: { day: string; time: string }
+  /** What its two fields are called: 日期, 時間; and what is said once it was tried with one of them alone. */
+  words: { day: string; time: string; half?: string | undefined }
   value: Moment
   onMoment: (moment: Moment) => void
 }
 
 /** A day and a time beside each other. */
 export function MomentField({ label, hint, invalid, words, value, onMoment }: MomentFieldProps) {
+  const wrong = invalid ?? (instantOf(value) === undefined ? words.half : undefined)
   return (
     <fieldset className="lb-bare">
       <legend className="lb-14 lb-quiet lb-below-8">
@@ -55,9 +56,9 @@ export function MomentField({ label, hint, invalid, words, value, onMoment }: Mo
           onTime={(time) => onMoment({ ...value, time })}
         />
       </div>
-      {invalid && (
+      {wrong && (
         <p className="lb-amber lb-14" role="alert">
-          {invalid}
+          {wrong}
         </p>
       )}
     </fieldset>

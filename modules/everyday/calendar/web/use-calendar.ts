@@ -29,10 +29,27 @@ export type OfficeTable = ReturnType<typeof useOfficeDays>
 export const isOffOn = ({ days }: OfficeTable, day: string): boolean =>
   days.get(day)?.isOff ?? weekdayOf(day) % 6 === 0
 
+/** Whose changes show on it: all that have days. */
+const followed = [
+  'calendar.',
+  'news.',
+  'rules.',
+  'notifications.',
+  'facilityBookings.',
+  'facilityDraws.',
+  'gasPeriods.',
+  'assemblies.',
+  'polls.',
+  'assets.',
+  'suppliers.',
+  'maintenancePlans.',
+  'dutyRosters.',
+]
+
 /** What happens from one day on to another, fresh after every change. */
 export function useItems(span: { from: string; to: string }) {
   const queries = useQueryClient()
-  useChanges(['calendar.', 'news.'], () => void queries.invalidateQueries({ queryKey: ['calendar'] }))
+  useChanges(followed, () => void queries.invalidateQueries({ queryKey: ['calendar'] }))
   return useQuery({
     queryKey: ['calendar', 'items', span],
     queryFn: async () => (await calendarApi.listItems(span)).data,

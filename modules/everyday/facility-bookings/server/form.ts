@@ -85,7 +85,7 @@ async function byLink(
 /** What those who lived there before booked is the desk's to cancel. Throws notFound. */
 async function requireTheirs(work: Work, bookingId: string, since: Date | null): Promise<void> {
   if (!since) return
-  const theirs = 'select id from facility_booking where id = $1 and made_at >= $2'
+  const theirs = 'select id from facility_booking where id = $1 and coalesce(household_since, made_at) >= $2'
   if (!(await work.query(theirs, [bookingId, since])).length) throw problems.notFound()
 }
 

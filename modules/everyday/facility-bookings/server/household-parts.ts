@@ -19,9 +19,9 @@ export const householdParts: readonly HouseholdPart[] = [
     async move(context, { from, to, residentIds }) {
       if (residentIds) return 0
       const moved = await context.query<{ id: string }>(
-        `update facility_booking set household_id = $2, row_version = row_version + 1
+        `update facility_booking set household_id = $2, household_since = $3, row_version = row_version + 1
          where household_id = $1 and ${coming} returning id`,
-        [from.id, to.id],
+        [from.id, to.id, context.now],
       )
       return moved.length
     },

@@ -108,7 +108,7 @@ export const listComing = (
 ): Promise<Booking[]> =>
   lease.query<Row>(
     `${bookingSelect} where b.household_id = $1 and b.state in ('waiting', 'offered', 'booked', 'inUse')
-       and b.ends_at > $2 and ($3::timestamptz is null or b.made_at >= $3) order by b.starts_at`,
+       and b.ends_at > $2 and ($3::timestamptz is null or coalesce(b.household_since, b.made_at) >= $3) order by b.starts_at`,
     [householdId, lease.now, since],
   )
 

@@ -130,6 +130,16 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
   const inWeek = daysBetween(from, place.day) >= 0 && daysBetween(from, place.day) < 7
   const day = inWeek ? place.day : from
   const facility = facilities.find(({ facilityId }) => facilityId === place.facilityId) ?? facilities[0]
+  const isChosen = chosen !== undefined || openId !== undefined
+  useHotKey(
+    'Esc',
+    'facilityPage:unchoose',
+    () => {
+      setChosen(undefined)
+      setOpenId(undefined)
+    },
+    { enabled: isChosen && !isClosing },
+  )
   if (!facility) return null
   const slots = slotViews(facility, day, week, now)
   const [first, last] = [slots[chosen?.first ?? -1], slots[chosen?.last ?? -1]]

@@ -44,6 +44,7 @@ export const facilityBookingsEnglish: English<
     previous: 'The week before',
     next: 'The week after',
     today: 'Today',
+    unchoose: 'Let go of the chosen time',
     range: '{{from}}–{{to}}',
     hours: '{{from}}–{{until}} h',
     cell: '{{facility}} {{day}}: {{count}} booked',

@@ -28,6 +28,7 @@ const facilityPageTexts = {
   previous: '前一週',
   next: '後一週',
   today: '今天',
+  unchoose: '放開選取的時段',
   range: '{{from}}–{{to}}',
   hours: '{{from}}–{{until}} 時',
   cell: '{{facility}} {{day}}：{{count}} 場已預約',

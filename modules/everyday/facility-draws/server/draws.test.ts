@@ -179,4 +179,26 @@ describe('The draw of peak hours', () => {
     await lobby.owner.query('update household set closed_at = null where id = $1', [entry.TabletId])
     expect(drawn.body.Data.Entries).toMatchObject([{ TabletNote: 'C棟-2F-3', BookingStatus: 'offered' }])
   })
+
+  it('gives out nothing of a facility that was retired meanwhile, and says so', async () => {
+    const gone = await addFacility(manager, {
+      OpenHours: everyDay('08:00', '22:00'),
+      AdvanceDays: 30,
+      Draw: { Weekdays: [1, 2, 3, 4, 5, 6, 7], From: '18:00', Until: '20:00', DaysBefore: 3 },
+    })
+    const on = (more: string) => `${path}/Draw/${gone}/${day}${more}`
+    const entry = { EntryId: newId(), Wishes: ['18:00'], People: 2, AcceptsRules: true }
+    expect((await desk.post(on('/Entry'), { ...entry, TabletId: householdOf('C棟-3F-3').id })).status).toBe(
+      200,
+    )
+    await lobby.owner.query('update facility set retired_at = now() where id = $1', [gone])
+    const past = "update facility_draw set closes_at = now() - interval '1 minute' where facility_id = $1"
+    await lobby.owner.query(past, [gone])
+    const drawn = await manager.post(on('/Draw'))
+    expect(drawn.body.Data.Entries[0].BookingStatus).not.toBe('offered')
+    const { rows } = await lobby.owner.query(
+      "select text from facility_notice where text like '%這項公設已停用%'",
+    )
+    expect(rows).toHaveLength(1)
+  })
 })

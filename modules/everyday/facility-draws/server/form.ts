@@ -11,7 +11,7 @@ type Calls = typeof facilityDrawForms.calls
 
 const own = `
   select e.id, e.wishes, d.facility_id as "facilityId", d.day::text as day
-  from facility_draw_entry e join facility_draw d on d.id = e.draw_id where e.household_id = $1 and e.made_at >= coalesce($2::timestamptz, '-infinity')`
+  from facility_draw_entry e join facility_draw d on d.id = e.draw_id where e.household_id = $1 and coalesce(e.household_since, e.made_at) >= coalesce($2::timestamptz, '-infinity')`
 
 /** The draws that a household can enter or entered and that are not drawn. Throws linkClosed. */
 export async function listOwnDraws(

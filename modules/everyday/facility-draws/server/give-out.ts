@@ -72,13 +72,15 @@ export async function giveOut(
       await tellHousehold(work, {
         bookingId: id,
         title: `未中籤：${facility.name}`,
-        text: `${label} 想要的${facility.name} ${speakSpan(spanOf(wish))} 已不能預約（暫停開放、已達每戶上限，或點數不足），這次沒有抽中。`,
+        text: `${label} 想要的${facility.name} ${speakSpan(spanOf(wish))} 已不能預約（${facility.retiredAt ? '這項公設已停用' : '暫停開放、已達每戶上限，或點數不足'}），這次沒有抽中。`,
       })
     }
 
     async function place(all: readonly Wish[]): Promise<boolean> {
       const allowed: Wish[] = []
-      for (const wish of all) if (await mayHave(work, facility, wish)) allowed.push(wish)
+      // One that was retired meanwhile is nobody's.
+      if (!facility.retiredAt)
+        for (const wish of all) if (await mayHave(work, facility, wish)) allowed.push(wish)
       const [dearest] = allowed
       const made = { id, source: 'draw' as const, by: label, acceptedRules }
       if (!dearest) {

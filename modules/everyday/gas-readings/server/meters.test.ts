@@ -62,6 +62,43 @@ describe('the meter of a household that became part of another', () => {
   })
 })
 
+describe('what the house read as the household did', () => {
+  const label = 'C棟-8F-3'
+
+  it('is the house’s, and no link writes over it', async () => {
+    const { Id } = await current()
+    const home = householdOf(label)
+    await lobby.owner.query('delete from gas_reading where household_id = $1 and period_id = $2', [
+      home.id,
+      Id,
+    ])
+    const { body } = await desk.get('/api/v1/HouseholdLink', { Kind: 'gas', TabletIds: [home.id] })
+    const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
+    const { Last } = await readingOf(Id, label)
+    const send = (value: number) =>
+      lobby.nobody().put(`/api/v1/Gas/Form/${token}`, { Current: value, IsConfirmed: true, IsLeak: false })
+    const sent = await send(Last + 20)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    expect((await send(Last + 19)).status).toBe(200)
+    expect((await fill(Id, label, { Current: Last + 19, FilledBy: 'guard' })).status).toBe(200)
+    expect(await readingOf(Id, label)).toMatchObject({ Current: Last + 19, FilledBy: 'guard' })
+    expect((await send(Last + 10)).body.ErrorMessage.Code).toBe(409_28_850)
+  })
+
+  it('is asked for by no link after the last day', async () => {
+    const { Id } = await current()
+    const set = (days: string) =>
+      lobby.owner.query(
+        `update gas_period set starts_on = starts_on ${days}, ends_on = ends_on ${days} where id = $1`,
+        [Id],
+      )
+    await set('- 30')
+    const late = await desk.post(`${base}/Notify/${Id}/Remind`, {})
+    await set('+ 30')
+    expect(late.body.ErrorMessage?.Code).toBe(409_28_019)
+  })
+})
+
 describe('what was read in the next period already', () => {
   const label = 'C棟-8F-4'
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

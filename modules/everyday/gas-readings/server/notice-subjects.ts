@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
 
 const byIds = `
   select n.id, coalesce(h.merged_into, h.id) as "householdId", h.merged_into is not null as "isMerged", h.label, p.ends_on::text as "endsOn", n.at,
-    p.closed_at is null and not exists (
+    p.closed_at is null and p.ends_on >= (now() at time zone 'Asia/Taipei')::date and not exists (
       select from gas_reading r where r.period_id = n.period_id and r.household_id = n.household_id) as "isOpen"
   from gas_reminder n join gas_period p on p.id = n.period_id join household h on h.id = n.household_id
   where n.id = any($1)`

@@ -12,7 +12,10 @@ export function oddReading(
   isByLink: boolean,
 ): Problem {
   if (isByLink)
-    return readingOdd('這個度數和平常不同。請再看一次錶；換過錶請告訴管理中心，確定無誤再送出。', {})
+    return readingOdd(
+      '這個度數和平常不同。請再看一次錶；聞到瓦斯味請勾選，換過錶請告訴管理中心，確定無誤再送出。',
+      {},
+    )
   const sentences: Partial<Record<Judged['finding'], string>> = {
     many: `用了 ${usage} 度，約平常的 ${times} 倍。請再看一次錶；有瓦斯味或換過錶請一併說明，確定無誤再送出。`,
     less: `比上次的 ${last} 少 ${-(usage ?? 0)} 度。請再看一次錶；換過錶請填舊錶與新錶的度數，確定無誤再送出。`,

@@ -80,7 +80,8 @@ export async function writeReading(work: Work, brought: Brought): Promise<Writte
   const isLeak = brought.isLeak || (row.isLeak && !(isSeen && brought.filledBy === 'desk'))
   // What was smelt before somebody looked is over: this is another leak.
   const isSmelt = brought.isLeak && (!row.isLeak || row.acceptedBy !== '')
-  if (isRead && row.current === value && !change) return writeAgain(work, { row, isLeak, isSmelt, photoPath })
+  if (isRead && row.current === value && !change)
+    return writeAgain(work, { row, isLeak, isSmelt, photoPath, by: brought })
   if (isRead && brought.rowVersion !== undefined && !isSeen)
     throw readingChanged(row.filledBy ? fillerWords[row.filledBy] : '', row.current ?? 0)
   const meter = knownMeter(row)
@@ -162,13 +163,22 @@ async function tell(
   if (!isLeak && row.isLeak) await smellIsOver(work, row)
 }
 
-/** The same value once more: what is new of it is a photo, or that gas was smelt. */
+/** The same value once more: what is new of it is a photo, that gas was smelt, or that somebody of the house read it as the household did. */
 async function writeAgain(
   work: Work,
-  { row, isLeak, isSmelt, photoPath }: { row: Row; isLeak: boolean; isSmelt: boolean; photoPath: string },
+  of: {
+    row: Row
+    isLeak: boolean
+    isSmelt: boolean
+    photoPath: string
+    by: Pick<Brought, 'filledBy' | 'filledByName'>
+  },
 ): Promise<Written> {
+  const { row, isLeak, isSmelt, photoPath, by } = of
   const isLeakNew = isSmelt || isLeak !== row.isLeak
-  if (!isLeakNew && (!photoPath || photoPath === row.photoPath)) return { judged: undefined, before: row }
+  const isSeen = row.filledBy === 'qr' && by.filledBy !== 'qr'
+  if (!isLeakNew && !isSeen && (!photoPath || photoPath === row.photoPath))
+    return { judged: undefined, before: row }
   const isOdd = row.finding !== null && oddFindings.has(row.finding)
   const looked = { isAbnormal: isLeak || isOdd, acceptedAt: null, acceptedByName: '' }
   await work.db
@@ -178,6 +188,7 @@ async function writeAgain(
       photoPath: photoPath || row.photoPath,
       rowVersion: row.rowVersion + 1,
       ...(isLeakNew && looked),
+      ...(isSeen && { filledBy: by.filledBy, filledByName: by.filledByName, filledAt: work.now }),
     })
     .where(and(eq(r.periodId, row.gasId), eq(r.householdId, row.householdId)))
   await tell(work, row, { isLeak, isSmelt })

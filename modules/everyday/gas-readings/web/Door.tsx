@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fitImage } from '#modules/keeping/files/web/public.ts'
 import { refuse, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -9,6 +9,8 @@ import { Note } from '#platform/web/look/Note.tsx'
 import { judge } from '../judge.ts'
 import type { GasReading } from '../shapes.ts'
 import { Digits } from './Digits.tsx'
+import { LeakNote } from './LeakNote.tsx'
+import { leavesFocus } from './leaves-focus.ts'
 import { OddNote } from './OddNote.tsx'
 import { showValue } from './show-value.ts'
 import type { Taken } from './use-round.ts'
@@ -21,10 +23,10 @@ interface DoorProps {
   onSkip: () => void
 }
 
-/** A press on the pad leaves the focus where keys type. */
-const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
-
-/** One door: what the meter showed last, the digits that it shows now, and at once whether that can be. */
+/**
+ * One door: what the meter showed last, the digits that it shows now, and at once whether that can be. Where something is to be decided
+ * about them, that has the room of the pad.
+ */
 export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
   const t = useTexts('gasRound')
   const { digits, last, lastSeen, band, names, label, current, filledBy } = reading
@@ -104,32 +106,34 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
             <Button aria-pressed={isLeak} onClick={() => setLeak(!isLeak)}>
               {t('smells')}
             </Button>
-            {isLeak && <p className="gd-leak">{t('smelt')}</p>}
+            {isLeak && <LeakNote />}
           </div>
         )}
         {take.failure && <Note tone="wait">{take.failure}</Note>}
       </div>
-      <div className="gd-pad" role="group" aria-label={t('pad')}>
-        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-          <button key={digit} type="button" {...leavesFocus} onClick={() => press(digit)}>
-            {digit}
+      {!isOdd && !change && !isLeak && (
+        <div className="gd-pad" role="group" aria-label={t('pad')}>
+          {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+            <button key={digit} type="button" {...leavesFocus} onClick={() => press(digit)}>
+              {digit}
+            </button>
+          ))}
+          <button type="button" className="gd-word" {...leavesFocus} onClick={() => setTyped('')}>
+            {t('clear')}
           </button>
-        ))}
-        <button type="button" className="gd-word" {...leavesFocus} onClick={() => setTyped('')}>
-          {t('clear')}
-        </button>
-        <button type="button" {...leavesFocus} onClick={() => press('0')}>
-          0
-        </button>
-        <button
-          type="button"
-          aria-label={t('erase')}
-          {...leavesFocus}
-          onClick={() => setTyped((old) => old.slice(0, -1))}
-        >
-          <Icon name="back" />
-        </button>
-      </div>
+          <button type="button" {...leavesFocus} onClick={() => press('0')}>
+            0
+          </button>
+          <button
+            type="button"
+            aria-label={t('erase')}
+            {...leavesFocus}
+            onClick={() => setTyped((old) => old.slice(0, -1))}
+          >
+            <Icon name="back" />
+          </button>
+        </div>
+      )}
       <div className="gd-foot">
         <Button size="large" icon={<Icon name="cam" />} onClick={() => camera.current?.click()}>
           {t(photo ? 'photoTaken' : 'photo')}
@@ -159,11 +163,12 @@ export function Door({ reading, kept, onTake, onSkip }: DoorProps) {
             htmlType={isOdd ? 'button' : 'submit'}
             onClick={() => {
               if (!isOdd) return
-              if (!photo && camera.current && 'ontouchstart' in window) camera.current.click()
+              // Whoever smells gas takes no photo first.
+              if (!photo && !isLeak && camera.current && 'ontouchstart' in window) camera.current.click()
               else void take.submit()
             }}
           >
-            {t(isOdd ? (photo ? 'takeAnywayPlain' : 'takeAnyway') : 'take')}
+            {t(isLeak ? 'takeLeak' : isOdd ? (photo ? 'takeAnywayPlain' : 'takeAnyway') : 'take')}
           </Button>
         )}
       </div>

@@ -4,6 +4,8 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Judged } from '../judge.ts'
+import { LeakNote } from './LeakNote.tsx'
+import { leavesFocus } from './leaves-focus.ts'
 
 interface OddNoteProps {
   judged: Judged | undefined
@@ -51,9 +53,11 @@ export function OddNote({ judged, change, isLeak, digits, onAgain, onChange, onL
           {field('newStart')}
         </div>
       )}
-      {isLeak && <p className="gd-leak">{t('smelt')}</p>}
-      <div className="gd-choices">
-        <Button onClick={onAgain}>{t('retype')}</Button>
+      {isLeak && <LeakNote />}
+      <div className="gd-choices" role="group" aria-label={t('oddActs')}>
+        <Button {...leavesFocus} onClick={onAgain}>
+          {t('retype')}
+        </Button>
         <Button
           aria-pressed={!!change}
           onClick={() => onChange(change ? undefined : { oldFinal: '', newStart: '0' })}

@@ -35,7 +35,7 @@ it('a meter is typed by keys and taken by Enter; what is odd only by its own but
   expect(taken).toEqual([])
 
   // A press on the pad leaves the keys where they type.
-  await screen.getByRole('button', { name: '清除' }).click()
+  await screen.getByRole('button', { name: '抄錯重填' }).click()
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('18')
   await screen.getByRole('button', { name: '6', exact: true }).click()
@@ -43,4 +43,21 @@ it('a meter is typed by keys and taken by Enter; what is odd only by its own but
   await expect.element(screen.getByText('用了 26 度')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => taken).toEqual([1868])
+})
+
+it('gas that is smelt says first to leave and whom to call, and asks for no photo', async () => {
+  const taken: boolean[] = []
+  const screen = await drawPart(
+    <Door
+      reading={reading}
+      kept={undefined}
+      onTake={async ({ isLeak }) => void taken.push(isLeak)}
+      onSkip={() => undefined}
+    />,
+  )
+  await userEvent.keyboard('1940')
+  await screen.getByRole('button', { name: '有味道' }).click()
+  await expect.element(screen.getByRole('link', { name: '打 119' })).toBeVisible()
+  await screen.getByRole('button', { name: '存下有瓦斯味' }).click()
+  await expect.poll(() => taken).toEqual([true])
 })

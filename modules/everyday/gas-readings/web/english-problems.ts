@@ -12,6 +12,8 @@ export const gasReadingsProblems = {
   409_28_016: 'There is nothing to estimate: all were read, or too little is known of what they use.',
   409_28_017: 'Somebody has just changed this meter. Please look at the new content and save again.',
   409_28_018: 'This household has a smart meter, which sends its readings itself.',
+  409_28_019:
+    'The last day of the period is over and households can send nothing more: put it off, or read the meters yourselves.',
   409_28_850:
     'The management has read this meter. If the reading differs, or you smell gas, please call the management at once.',
   429_28_011: 'Too many readings came from here; please try later, or tell the management.',

@@ -86,11 +86,14 @@ export async function renewAllLinks(context: Context): Promise<{ households: num
   return { households: ids.length }
 }
 
-// Whoever of the owners or tenants was the last, or of all: who comes then reads nothing of theirs, and they nothing of who comes.
+// Whoever of the owners or tenants was the last, or of all: who comes then reads nothing of theirs, and they nothing of who comes, also
+// where those were entered first.
 const left = `
   select h.id from household h where h.id = any($1::uuid[]) and not exists (
     select from resident o where o.community_id = h.community_id and o.household_id = h.id and o.moved_out_at is null
-      and ($3::boolean or o.identity_id = any($2::int[])))`
+      and ($3::boolean or o.identity_id = any($2::int[]))
+      and not coalesce((select o.moved_in_on >= max(l.moved_out_on) and o.moved_in_on > coalesce(max(l.moved_in_on), '-infinity')
+        from resident l where l.community_id = h.community_id and l.id = any($4::uuid[])), false))`
 const roles = 'select distinct identity_id as id from resident where id = any($1) and identity_id in (1, 3)'
 
 /** Voids the addresses of households that people left, where nobody of their kind stays: owners, tenants, or anybody. */
@@ -99,9 +102,14 @@ export async function renewOfLeavers(
   { householdIds, residentIds }: { householdIds: readonly string[]; residentIds: readonly string[] },
 ): Promise<void> {
   const ids = (await work.query<{ id: number }>(roles, [residentIds])).map(({ id }) => id)
+  const leftBy = async (kinds: readonly number[], isAnybody: boolean) =>
+    (await work.query<{ id: string }>(left, [householdIds, kinds, isAnybody, residentIds])).map(
+      ({ id }) => id,
+    )
+  const empty = new Set(await leftBy([], true))
   const found = new Set<string>()
-  for (const [kinds, isAnybody] of [...ids.map((id) => [[id], false] as const), [[], true] as const])
-    for (const { id } of await work.query<{ id: string }>(left, [householdIds, kinds, isAnybody]))
-      found.add(id)
-  if (found.size) await work.query(renewal, [[...found], work.now, system.name, 'left'])
+  for (const kind of ids) for (const id of await leftBy([kind], false)) if (!empty.has(id)) found.add(id)
+  if (empty.size) await work.query(renewal, [[...empty], work.now, system.name, 'left'])
+  // Whoever stays read the same page before: it is answered to them.
+  if (found.size) await work.query(renewal, [[...found], work.now, system.name, 'newReaders'])
 }

@@ -10,7 +10,7 @@ import { mostPhotos, repairNumber } from '#modules/assets/repairs/contract.ts'
 import { caseTable, openCase } from '#modules/assets/repairs/server/public.ts'
 import { residentsOf } from '#modules/homes/residents/server/public.ts'
 import { shareFiles } from '#modules/keeping/files/server/public.ts'
-import { formatted } from '#modules/everyday/formatted-text/contract.ts'
+import { formatted, mostBlocks } from '#modules/everyday/formatted-text/contract.ts'
 import { addNews } from '#modules/everyday/news/server/public.ts'
 import { everybody } from '#modules/everyday/notifications/contract.ts'
 import { messageReplied } from '../events.ts'
@@ -90,7 +90,7 @@ export async function makeNews(
     newsId,
     title,
     category: 'general',
-    content: formatted(row.content),
+    content: formatted(row.content).slice(0, mostBlocks),
     files: [],
     audience: everybody,
     publishAt: null,

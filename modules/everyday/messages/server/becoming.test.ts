@@ -159,4 +159,11 @@ describe('what a message becomes', () => {
     expect(JSON.stringify(draft.Content)).toContain('走廊的燈壞了兩盞')
     expect(JSON.stringify(draft)).not.toMatch(/林小姐|A棟-5F-2/)
   })
+
+  it('of more lines than news may have becomes a draft that can be saved', async () => {
+    const { Id, RowVersion } = await write({ Content: 'a\n'.repeat(480) })
+    const NewsId = newId()
+    expect((await desk.post(`${own}/${Id}/News`, { RowVersion, NewsId, Title: '很多行' })).status).toBe(200)
+    expect((await desk.get(`/api/v1/News/${NewsId}`)).body.Data.Content).toHaveLength(300)
+  })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
+import { addFacility, facilityPath, wanted } from '#tests/setup/facilities.ts'
 import { madeHousehold, mergeInto, movesIn } from '#tests/setup/households.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 
@@ -78,4 +79,52 @@ it('is answered to nobody once all who lived there left; links that were renewed
   const fresh = await write({ TabletId: home.id, Content: '新來的' })
   expect((await reply(fresh.Id)).status).toBe(200)
   expect(await pageOf(home.id)).not.toContain('押金')
+})
+
+const movesOut = (householdId: string, ResidentIds: string[]) =>
+  desk.post(`/core/api/Community/Tablet/${householdId}/Resident/MoveOut`, { ResidentIds, Reason: '遷出' })
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+it('whoever stays when the last owner leaves is answered, by new links', async () => {
+  const home = await madeHousehold(manager, { building: '信棟', unit: '6' })
+  const owner = await movesIn(desk, home.id, { Name: '林先生', IdentityId: 1 })
+  await movesIn(desk, home.id, { Name: '林太太', IdentityId: 2 })
+  const { Id } = await write({ TabletId: home.id, Name: '林太太', Content: '水壓很小' })
+  const generation = async () =>
+    (
+      await lobby.owner.query('select generation, left_at from household_link where household_id = $1', [
+        home.id,
+      ])
+    ).rows[0]
+  expect((await movesOut(home.id, [owner])).status).toBe(200)
+  await expect.poll(generation, { timeout: 15_000 }).toEqual({ generation: 2, left_at: null })
+  expect((await reply(Id)).status).toBe(200)
+})
+
+it('whoever left keeps no link where those who follow were entered first', async () => {
+  const home = await madeHousehold(manager, { building: '信棟', unit: '7' })
+  const old = await movesIn(desk, home.id, { Name: '舊租客', IdentityId: 3, MovedInOn: '2020-01-01' })
+  const { Id } = await write({ TabletId: home.id, Name: '舊租客', Content: '押金何時退' })
+  await movesIn(desk, home.id, { Name: '新租客', IdentityId: 3, MovedInOn: today })
+  expect((await movesOut(home.id, [old])).status).toBe(200)
+  await expect.poll(() => show(Id), { timeout: 15_000 }).toMatchObject({ IsDeactivated: true })
+})
+
+it('what was booked and comes with a household that became part of another is on that one’s page', async () => {
+  const [gone, heir] = [
+    await madeHousehold(manager, { building: '信棟', unit: '8' }),
+    await madeHousehold(manager, { building: '信棟', unit: '9' }),
+  ]
+  const room = await addFacility(manager)
+  const booked = await desk.post(`${facilityPath}/Booking`, {
+    ...wanted(room, 'A棟-12F-3'),
+    TabletId: gone.id,
+  })
+  expect(booked.status, JSON.stringify(booked.body)).toBe(200)
+  await manager.post(`/api/v1/HouseholdLink/${heir.id}/Renew`)
+  expect((await mergeInto(manager, gone, heir)).status).toBe(200)
+  const { body } = await desk.get('/api/v1/HouseholdLink', { Kind: 'facility', TabletIds: [heir.id] })
+  const token = new URL(body.Data[0].Url, 'http://x').searchParams.get('token')
+  const page = (await lobby.nobody().get(`${facilityPath}/Form/${token}`)).body.Data
+  expect(JSON.stringify(page)).toContain(booked.body.Data.Bookings[0].Id)
 })

@@ -30,7 +30,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const [content, setContent] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   const input = useRef<HTMLInputElement>(null)
-  const { messageId, senderName, replyCount } = message
+  const { messageId, replyCount } = message
   // What was seen when this reply was begun: what a colleague sends meanwhile is read first.
   const [seen, setSeen] = useState(replyCount)
   // One's own reply is seen before the list has it.
@@ -71,7 +71,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   )
   const take = (nth: number) => {
     const reply = ready[nth]
-    if (reply) write(fillCanned(reply.content, senderName))
+    if (reply) write(fillCanned(reply.content, message))
   }
   const shown = ready.slice(0, ready.length > 4 ? 3 : 4)
   useItemKeys(shown.length, take, 'messagesPage:canned')

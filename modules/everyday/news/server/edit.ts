@@ -71,14 +71,19 @@ const newKey = () =>
     .join('')
     .slice(0, 40)
 
+interface Shared {
+  content: FormattedText
+  files: Row['files']
+}
+
 /**
- * Writes a draft; `shared`: a text of another record whose pictures it shows as well. The same id with the same content is the same
+ * Writes a draft; `shared`: text and files of another record that it shows as well. The same id with the same content is the same
  * one. Throws newsIdTaken, newsEndWrong, newsRemindWrong, foreignFile.
  */
 export async function addNews(
   context: Context,
   input: Taken<Calls['addNews']>,
-  shared: FormattedText = [],
+  shared: Shared = { content: [], files: [] },
 ): Promise<News> {
   const { newsId: id, ...given } = input
   const content = { ...given, files: namedApart(given.files) }
@@ -92,9 +97,9 @@ export async function addNews(
     create: async () => {
       // Its letter would be another one's.
       if ((await context.query('select from notification where id = $1', [id])).length) throw newsIdTaken()
-      await shareFiles(context, picturesOf(shared))
-      await claimPictures(context, shared, content.content)
-      await claimFiles(context, [], content.files)
+      await shareFiles(context, [...picturesOf(shared.content), ...shared.files.map(({ path }) => path)])
+      await claimPictures(context, shared.content, content.content)
+      await claimFiles(context, shared.files, content.files)
       const { now, actor } = context
       const by = { addedAt: now, addedByName: actor.name, changedAt: now, changedByName: actor.name }
       const row = { ...content, ...by, releasedAt: null, pinnedAt: null }

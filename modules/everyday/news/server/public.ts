@@ -1,1 +1,2 @@
 export { addNews } from './edit.ts'
+export { keepAttachment, namedApart } from './files.ts'

@@ -1,25 +1,27 @@
+import './page-texts.ts'
+import './edit.css'
 import { useRef } from 'react'
-import { newId } from '#platform/contract/new-id.ts'
 import type { AttachedFile } from '#modules/everyday/notifications/contract.ts'
-import { sendFile } from '#platform/web/calls/send-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { mostFiles, news } from '../contract.ts'
+import { mostFiles } from '../contract.ts'
 
 interface FileListProps {
   files: readonly AttachedFile[]
   onFiles: (files: AttachedFile[]) => void
+  /** Keeps a file that was chosen. */
+  keep: (file: File) => Promise<{ data: AttachedFile }>
 }
 
-/** What hangs on news: PDF files and pictures. */
-export function FileList({ files, onFiles }: FileListProps) {
+/** What hangs on news or a rule: PDF files and pictures. */
+export function FileList({ files, onFiles, keep }: FileListProps) {
   const t = useTexts('newsPage')
   const input = useRef<HTMLInputElement>(null)
   const act = useSubmit(
     async (_retry, given: File) => {
-      const { data } = await sendFile(news.calls.keepFile, {}, given, newId())
+      const { data } = await keep(given)
       onFiles([...files, data])
     },
     { onFailure: inBox },

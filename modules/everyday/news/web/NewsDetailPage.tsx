@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
+import { FileLinks } from './FileLinks.tsx'
 import { Receipts } from '#modules/everyday/notifications/web/public.ts'
-import { type OpenFile, useStoredImage } from '#modules/keeping/files/web/public.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -92,11 +92,7 @@ function Detail({ news }: { news: News }) {
           <Panel>
             <div className="nw-content">
               <StoredText of={news.content} open={openFileOf(news.newsId)} />
-              <ul className="nw-files lb-above-16">
-                {news.files.map(({ path, name }) => (
-                  <FileLine key={path} path={path} name={name} open={openFileOf(news.newsId)} />
-                ))}
-              </ul>
+              <FileLinks files={news.files} open={openFileOf(news.newsId)} />
             </div>
           </Panel>
         )}
@@ -107,21 +103,5 @@ function Detail({ news }: { news: News }) {
       </div>
       {printing && <NewsPrint news={news} {...printing} onDone={() => setPrinting(undefined)} />}
     </div>
-  )
-}
-
-function FileLine({ path, name, open }: { path: string; name: string; open: OpenFile | undefined }) {
-  const { url } = useStoredImage(path, open)
-  return (
-    <li>
-      <Icon name="doc" size={16} />
-      {url ? (
-        <a href={url} target="_blank" rel="noreferrer">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </li>
   )
 }

@@ -5,6 +5,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
 import { AudiencePanel, useCounted } from '#modules/everyday/notifications/web/public.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { MomentField } from '#platform/web/form/MomentField.tsx'
 import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
@@ -20,7 +21,14 @@ import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
-import { mostTitle, type News, newsCategories, newsChangedMeanwhile, newsIdTaken } from '../contract.ts'
+import {
+  mostTitle,
+  type News,
+  news as contract,
+  newsCategories,
+  newsChangedMeanwhile,
+  newsIdTaken,
+} from '../contract.ts'
 import { contentOf, type Draft, draftOf, newDraft } from './draft.ts'
 import { FileList } from './FileList.tsx'
 import { newsApi } from './list-query.ts'
@@ -72,7 +80,7 @@ export function NewsEditor({ news }: { news?: News }) {
   useHotKey('Alt+8', 'newsPage:saveDraft', save)
   useHotKey('Alt+9', 'newsPage:preview', () => setPreviewing(true))
   useHotKey('Ctrl+Enter', 'platform:confirm', isOut ? save : release)
-  const words = { day: t('day'), time: t('time') }
+  const words = { day: t('day'), time: t('time'), half: tried ? t('momentHalf') : undefined }
 
   return (
     <div className="lb-page" ref={act.ref}>
@@ -133,7 +141,11 @@ export function NewsEditor({ news }: { news?: News }) {
                 {t('contentMissing')}
               </p>
             )}
-            <FileList files={draft.files} onFiles={(files) => put({ files })} />
+            <FileList
+              files={draft.files}
+              onFiles={(files) => put({ files })}
+              keep={(file) => sendFile(contract.calls.keepFile, {}, file, newId())}
+            />
             <div className="lb-pair">
               <MomentField
                 label={t('from')}

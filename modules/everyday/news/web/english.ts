@@ -66,6 +66,7 @@ export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
     titleMissing: 'Please write a title.',
     count: '{{count}} of {{most}}',
     content: 'Content',
+    momentHalf: 'Write both a day and a time, or neither',
     contentMissing: 'There is no content yet.',
     keysHint: 'Ctrl B bold, Ctrl Shift 8 list',
     from: 'Online',

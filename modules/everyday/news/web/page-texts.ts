@@ -65,6 +65,7 @@ const newsPageTexts = {
   titleMissing: '請填寫標題。',
   count: '{{count}}／{{most}} 字',
   content: '內文',
+  momentHalf: '日期和時間都要填，或都不填',
   contentMissing: '還沒有內文。',
   keysHint: 'Ctrl B 粗體　Ctrl Shift 8 清單',
   from: '上線',

@@ -6,6 +6,7 @@ import { chores } from './chores.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { notificationSubject } from './notice-subjects.ts'
+import { personalData } from './personal-data.ts'
 import { retentions } from './retention.ts'
 import { notificationsRoutes } from './routes.ts'
 import { jobsOf } from './send.ts'
@@ -20,6 +21,7 @@ export const notificationsModule: ServerModule = {
   noticeSubjects: [notificationSubject],
   chores,
   retentions,
+  personalData,
   calendarParts,
   demo,
 }

@@ -15,7 +15,7 @@ export const facts: ModuleFacts = {
       table: 'notification_recipient',
       columns: 'read_key link',
       after: 'notifications.receipts',
-      onRequest: { kept: 'it says of a household that it was told, of nobody in it; it goes after its time' },
+      onRequest: 'notifications',
     },
   ],
   plain: {

@@ -54,7 +54,7 @@ export async function makeNews(
       title: cut(`${title}（第 ${version.nth} 版）`, 60),
       category: 'general' as const,
       content: fits ? whole : [...head, ...formatted('全文請洽管理中心。')],
-      files: [],
+      files: version.files,
       audience: everybody,
       publishAt: null,
       offlineAt: null,
@@ -62,7 +62,7 @@ export async function makeNews(
       remindAt: null,
       isOnBoards: false,
     }
-    await addNews(context, draft, fits ? version.content : [])
+    await addNews(context, draft, { content: fits ? version.content : [], files: version.files })
     await context.db.update(v).set({ newsId }).where(ofRule)
     context.emit(rulesChanged, { ruleId })
   }

@@ -5,7 +5,7 @@ import { rulesWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
 import { finders } from './finders.ts'
-import { routes } from './routes.ts'
+import { rulesRoutes } from './routes.ts'
 
 /** What the module rules brings to the server. */
 export const rulesModule: ServerModule = {
@@ -13,7 +13,7 @@ export const rulesModule: ServerModule = {
   contracts: [rules],
   permissions,
   finders,
-  routes,
+  routes: ({ storage }) => rulesRoutes(storage),
   calendarParts,
   demo,
 }

@@ -98,6 +98,30 @@ describe('A rule of the house', () => {
     expect(await newsOf()).toBe(next)
   })
 
+  it('carries files that its next version shows as well, and its news', async () => {
+    const form = new FormData()
+    form.append('File', new Blob(['%PDF-1.7 x']), '附圖.pdf')
+    const kept = (await manager.post(`${base}/File`, form)).body.Data
+    expect(kept).toMatchObject({ Name: '附圖.pdf', Path: expect.stringMatching(/\.pdf$/) })
+    const rule = { ...ruleOf(), Files: [kept] }
+    for (const status of [200, 200]) expect((await manager.post(base, rule)).status).toBe(status)
+    const next = versionOf({ After: 1, Files: [kept] })
+    const written = await manager.post(`${base}/${rule.Id}/Version`, next)
+    expect(written.status, JSON.stringify(written.body)).toBe(200)
+    const shown = (await manager.get(`${base}/${rule.Id}`)).body.Data
+    expect(shown.Versions.map(({ Files }: { Files: unknown }) => Files)).toEqual([[kept], [kept]])
+    const link = await manager.get(`${base}/${rule.Id}/File`, { Path: kept.Path })
+    expect((await fetch(lobby.url + link.body.Data.Url)).headers.get('content-type')).toBe('application/pdf')
+    const NewsId = newId()
+    await manager.post(`${base}/${rule.Id}/Version/${next.VersionId}/News`, { NewsId })
+    expect((await manager.get(`/api/v1/News/${NewsId}`)).body.Data.Files).toEqual([kept])
+    expect((await manager.delete(`/api/v1/News/${NewsId}`)).status).toBe(200)
+    expect((await manager.get(`${base}/${rule.Id}/File`, { Path: kept.Path })).status).toBe(200)
+    const text = new FormData()
+    text.append('File', new Blob(['no file']), 'a.pdf')
+    expect((await manager.post(`${base}/File`, text)).body.ErrorMessage.Code).toBe(400_28_453)
+  })
+
   it('names the assembly that was held with Lobby, and none that is not there', async () => {
     const [assembly] = (await manager.get('/api/v1/UnitOwnerAssembly/GetAssemblyList', { Status: 'ended' }))
       .body.Data

@@ -5,8 +5,9 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { openLink } from '#modules/keeping/files/server/public.ts'
+import { claimFile, openLink } from '#modules/keeping/files/server/public.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import { namedApart } from '#modules/everyday/news/server/public.ts'
 import { claimPictures } from '#modules/everyday/notifications/server/public.ts'
 import {
   covenantByOthers,
@@ -95,13 +96,16 @@ export async function readRule(lease: Lease, ruleId: string) {
   return { ruleId, title, category, versions }
 }
 
-/** A short-lived link to a picture of any version of a rule. Throws notFound. Audited. */
+/** A short-lived link to a picture or file of any version of a rule. Throws notFound. Audited. */
 export async function openRuleFile(
   context: CallContext,
   { ruleId, path }: Taken<Calls['openFile']>,
 ): Promise<{ url: string }> {
   const { versions } = await readRule(context, ruleId)
-  if (!versions.some(({ content }) => picturesOf(content).includes(path))) throw problems.notFound()
+  const isOfIt = versions.some(
+    ({ content, files }) => picturesOf(content).includes(path) || files.some((file) => file.path === path),
+  )
+  if (!isOfIt) throw problems.notFound()
   return { url: (await openLink(context, path)).url }
 }
 
@@ -127,13 +131,20 @@ async function writeVersion(
   const [taken] = await context.db.select({ id: v.id }).from(v).where(eq(v.id, versionId))
   if (taken) throw ruleIdTaken()
   // A picture that any version before shows as well belongs to that one already.
-  const shown = await context.db.select({ content: v.content }).from(v).where(eq(v.ruleId, ruleId))
-  const known = new Set(shown.flatMap((one) => picturesOf(one.content)))
+  const shown = await context.db
+    .select({ content: v.content, files: v.files })
+    .from(v)
+    .where(eq(v.ruleId, ruleId))
+  const known = new Set(
+    shown.flatMap((one) => [...picturesOf(one.content), ...one.files.map(({ path }) => path)]),
+  )
   const fresh = version.content.filter(({ kind, path }) => kind === 'picture' && !known.has(path))
   await claimPictures(context, [], fresh)
-  const { content, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn } = version
+  for (const path of new Set(version.files.map((file) => file.path)))
+    if (!known.has(path)) await claimFile(context, path, 'attachment')
+  const { content, files, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn } = version
   await requireAssembly(context, assemblyId)
-  const said = { content, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn }
+  const said = { content, files, changed, decidedBy, meeting, assemblyId, decidedOn, inForceOn }
   await context.db.insert(v).values({
     ruleId,
     id: versionId,
@@ -148,10 +159,11 @@ async function writeVersion(
 const told = (
   title: string,
   nth: number,
-  { changed, decidedBy, meeting, decidedOn, inForceOn }: Version,
+  { files, changed, decidedBy, meeting, decidedOn, inForceOn }: Version,
 ) => ({
   title,
   nth,
+  files: files.length,
   changed,
   decidedBy,
   meeting,
@@ -161,7 +173,8 @@ const told = (
 
 /** Writes a rule with its first version. The same id with the same content is the same one. Throws covenantByOthers, ruleEmpty, daysTurned, ruleIdTaken, foreignFile. */
 export async function addRule(context: Context, input: Taken<Calls['addRule']>): Promise<void> {
-  const { ruleId: id, versionId, title, category, ...version } = input
+  const { ruleId: id, versionId, title, category, ...given } = input
+  const version = { ...given, files: namedApart(given.files) }
   requireVersion(category, version)
   await createOnce(context, {
     id,
@@ -188,7 +201,8 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
 
 /** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, ruleIdTaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
-  const { ruleId, versionId, after, ...version } = input
+  const { ruleId, versionId, after, ...given } = input
+  const version = { ...given, files: namedApart(given.files) }
   const { title, category } = await findRule(context, ruleId, true)
   requireVersion(category, version)
   const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)

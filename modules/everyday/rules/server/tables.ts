@@ -1,6 +1,7 @@
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { communityId, instant } from '#platform/server/tables.ts'
 import type { FormattedText } from '#modules/everyday/formatted-text/contract.ts'
+import type { AttachedFile } from '#modules/everyday/notifications/contract.ts'
 import type { Decider, RuleCategory } from '../contract.ts'
 
 const day = (name: string) => date(name, { mode: 'string' })
@@ -21,6 +22,7 @@ export const versionTable = pgTable('rule_version', {
   id: uuid('id').notNull(),
   nth: integer('nth').notNull(),
   content: jsonb('content').$type<FormattedText>().notNull(),
+  files: jsonb('files').$type<AttachedFile[]>().notNull().default([]),
   changed: text('changed').notNull(),
   decidedBy: text('decided_by').$type<Decider>().notNull(),
   meeting: text('meeting').notNull(),

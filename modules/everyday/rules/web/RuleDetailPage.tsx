@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { detailPath } from '#modules/assemblies/assemblies/web/public.ts'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
-import { newsDetailPath, newsEditPath } from '#modules/everyday/news/web/public.ts'
+import { FileLinks, newsDetailPath, newsEditPath } from '#modules/everyday/news/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { showDay } from '#platform/web/form/day-text.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
@@ -109,6 +109,7 @@ export function RuleDetailPage() {
                 <Panel pad="form">
                   <h2 className="ru-name">{title}</h2>
                   <StoredText of={shown.content} open={open} />
+                  <FileLinks files={shown.files} open={open} />
                 </Panel>
                 <DifferencePanel shown={shown} before={versions.find(({ nth }) => nth === shown.nth - 1)} />
               </div>
@@ -139,6 +140,9 @@ export function RuleDetailPage() {
                     {t('fromDay', { day: showDay(shown.inForceOn) })}
                   </p>
                   <StoredText of={shown.content} open={open} />
+                  {shown.files.length > 0 && (
+                    <p>{t('filesOf', { names: shown.files.map(({ name }) => name).join('、') })}</p>
+                  )}
                 </div>
               </PrintSheet>
             )}

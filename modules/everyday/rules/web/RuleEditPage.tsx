@@ -6,7 +6,10 @@ import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { type FormattedText, lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
+import type { AttachedFile } from '#modules/everyday/notifications/contract.ts'
+import { FileList } from '#modules/everyday/news/web/public.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
+import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -24,6 +27,7 @@ import {
   ruleCategories,
   type RuleCategory,
   ruleIdTaken,
+  rules,
   versionOvertaken,
 } from '../contract.ts'
 import { MeetingFields } from './MeetingFields.tsx'
@@ -39,6 +43,7 @@ interface Before {
   title: string
   nth: number
   content: FormattedText
+  files: AttachedFile[]
 }
 
 /** Writes a rule, or another version of that of the address. */
@@ -50,7 +55,12 @@ export function RuleEditPage() {
   return (
     <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
       {({ title, versions: [last] }) =>
-        last && <RuleForm key={id} before={{ ruleId: id, title, nth: last.nth, content: last.content }} />
+        last && (
+          <RuleForm
+            key={id}
+            before={{ ruleId: id, title, nth: last.nth, content: last.content, files: last.files }}
+          />
+        )
       }
     </Loaded>
   )
@@ -67,6 +77,7 @@ function RuleForm({ before: given }: { before?: Before }) {
     title: before?.title ?? '',
     category: 'other' as RuleCategory,
     content: before?.content ?? [],
+    files: before?.files ?? [],
     changed: '',
     decidedBy: 'assembly' as Decider,
     meeting: '',
@@ -83,7 +94,7 @@ function RuleForm({ before: given }: { before?: Before }) {
     const { title, versions } = (await rulesApi.getRule({ ruleId })).data
     const [last] = versions
     if (!last) return
-    setBefore({ ruleId, title, nth: last.nth, content: last.content })
+    setBefore({ ruleId, title, nth: last.nth, content: last.content, files: last.files })
     setOvertaken(true)
   }
   const act = useSubmit(
@@ -141,6 +152,11 @@ function RuleForm({ before: given }: { before?: Before }) {
                 {t('contentMissing')}
               </p>
             )}
+            <FileList
+              files={form.files}
+              onFiles={(files) => put({ files })}
+              keep={(file) => sendFile(rules.calls.keepFile, {}, file, newId())}
+            />
           </div>
         </Panel>
         <Panel pad="plain">

@@ -50,6 +50,7 @@ export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
     askRemoveText: 'It leaves the list; its versions stay for the record.',
     removed: 'Deleted.',
     print: 'Print',
+    filesOf: 'Files: {{names}}',
     writtenBy: '{{who}} {{when}}',
     notYet: 'not yet in force',
     inForceNow: 'in force',

@@ -49,6 +49,7 @@ const rulesPageTexts = {
   askRemoveText: '從清單移除；歷次版本仍留存備查。',
   removed: '已刪除。',
   print: '列印',
+  filesOf: '附件：{{names}}',
   writtenBy: '{{who}}　{{when}}',
   notYet: '尚未施行',
   inForceNow: '施行中',
