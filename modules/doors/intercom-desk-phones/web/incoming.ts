@@ -15,7 +15,7 @@ export function takeIncoming(given: RTCSessionEvent, phoneId: string): void {
   if (!isIncoming(given)) return
   const { session, request } = given
   if (deskCall()) return session.terminate({ status_code: busyHere })
-  const sipCallId = request.call_id
+  const sipCallId = request.getHeader('Call-ID')
   setDeskCall({ session, sipCallId, phoneId, state: 'ringing', about: undefined, since: 0, isMuted: false })
   startRinging()
   void api
