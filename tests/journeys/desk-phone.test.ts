@@ -64,7 +64,7 @@ afterAll(() => {
 })
 
 describe.skipIf(!hasWebExchange)('through Kamailio (kamailio, kamailio-websocket, rtpengine, sipp)', () => {
-  it('two desks ring; one answers a door, which ends the other’s ringing, opens it by its keys as tones, mutes and leaves the call', async () => {
+  it('two desks ring; one answers a door, which ends the other’s ringing, opens it by its keys as tones, mutes and hangs up', async () => {
     const first = await world.desk('desk1', { at: '/mgmt/intercom/deskPhone' })
     const second = await world.desk('desk2', { at: '/mgmt/intercom/deskPhone' })
     for (const desk of [first, second]) {
@@ -104,9 +104,15 @@ describe.skipIf(!hasWebExchange)('through Kamailio (kamailio, kamailio-websocket
       await bar?.getByRole('button', { name: '取消靜音' }).waitFor()
       await bar?.getByRole('button', { name: '掛斷' }).click()
       await bar?.waitFor({ state: 'detached' })
+      // Whoever rang hears that it is over.
+      expect((await call.ended).code).toBe(0)
       const read = async () =>
-        (await world.lobby.owner.query('select answered_leg, answered_by, door_opened_at from intercom_call'))
-          .rows[0]
+        (
+          await world.lobby.owner.query(
+            'select answered_leg, answered_by, door_opened_at, ended_at from intercom_call',
+          )
+        ).rows[0]
+      await expect.poll(async () => (await read()).ended_at, { timeout: 20_000 }).not.toBeNull()
       const { rows } = await world.lobby.owner.query("select display_name from account where name = 'desk1'")
       expect(await read()).toMatchObject({
         answered_leg: 'guard',

@@ -7,6 +7,10 @@ const ringing = z.int().min(5).max(120)
 const host = line(120).refine((text) => /^([A-Za-z0-9.-]+(:\d{1,5})?)?$/.test(text), {
   error: '請填主機名稱或位址，可加埠號',
 })
+/** A host alone: a port of its own would be another domain to the exchange. */
+const domain = line(120).refine((text) => /^[A-Za-z0-9.-]*$/.test(text), {
+  error: '請填主機名稱或位址，不加埠號',
+})
 const contractDay = Day.nullable()
 
 /** How households are rung. */
@@ -38,7 +42,7 @@ export type Contract = z.output<typeof Contract>
 /** Where the exchange (Kamailio) is and listens. */
 export const Exchange = z.object({
   /** The name of its domain; devices sign in to it. */
-  domain: host,
+  domain,
   /** Where it listens for SIP, and for browsers. */
   sipPort: z.int().min(1).max(65_535),
   webPort: z.int().min(1).max(65_535),

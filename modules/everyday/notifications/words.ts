@@ -18,6 +18,7 @@ export const notificationsWords = moduleWords({
     notification: ['住戶通知', 'Notification'],
   },
   fields: {
+    notifications: ['通知', 'Notifications'],
     audience: ['對象', 'Audience'],
     buildings: ['棟別', 'Buildings'],
     remindAt: ['再通知時間', 'Told again at'],

@@ -107,15 +107,18 @@ request_route {
 # Within a call: a BYE tells Lobby, and a tone that opens the door is told by the device's INFO.
 route[WITHIN] {
   if (is_method("ACK")) {
-    if (!loose_route()) { if (t_check_trans()) { t_relay(); } exit; }
+    if (!loose_route_mode("1")) { if (t_check_trans()) { t_relay(); } exit; }
 #!ifdef WITH_WEB
     if ($du == "") { handle_ruri_alias(); }
 #!endif
     t_relay();
     exit;
   }
+  # Where the other side is reached by the address of this exchange itself, its own name is no strict router.
+  loose_route_mode("1");
+  # What begins no call of ours is none within one, whatever its To says: nobody is rung past Lobby.
+  if (!is_known_dlg()) { sl_send_reply("481", "No such call"); exit; }
   if (is_method("INFO") && search_body("Signal")) { $var(what) = "opened"; route(TELL); }
-  loose_route();
 #!ifdef WITH_WEB
   if ($du == "") { handle_ruri_alias(); }
 #!endif
@@ -134,14 +137,16 @@ route[WHO] {
   jansson_get("ha1", $var(answer), "$var(ha1)");
   if ($var(ha1) == "" || !pv_auth_check("lobby", "$var(ha1)", "1", "1")) { auth_challenge("lobby", "1"); exit; }
   consume_credentials();
-  if ($fU != $au) { sl_send_reply("403", "Another name"); exit; }
+  # A registration is of whom its To names.
+  if ($fU != $au || (is_method("REGISTER") && $tU != $au)) { sl_send_reply("403", "Another name"); exit; }
 }
 
 route[REGISTER] {
   route(WHO);
   $var(seconds) = $hdr(Expires);
   if ($var(seconds) == $null || $var(seconds) == "") { $var(seconds) = 3600; }
-  if (!save("location")) { sl_reply_error(); exit; }
+  # A device that comes back from another address takes the place of what it was.
+  if (!save("location", "0x04")) { sl_reply_error(); exit; }
   $var(body) = '{"key":"' + KEY + '","user":"' + $au + '","expires":' + $(var(seconds){s.int}) + '}';
   http_client_query(LOBBY + "/Registered", "$var(body)", "Content-Type: application/json", "$var(answer)");
 }

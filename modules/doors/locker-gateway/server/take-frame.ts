@@ -59,7 +59,9 @@ async function take(needs: Needs, held: Map<string, Held>, one: Held, heard: Hea
   }
   const isDone = heard.type === 'done'
   const answer = isDone ? '' : heard.reason
-  await writing(needs, cabinet, (context) => noteOpened(context, { commandId: heard.id, isDone, answer }))
+  await writing(needs, cabinet, (context) =>
+    noteOpened(context, { commandId: heard.id, isDone, answer, cabinetId }),
+  )
 }
 
 /** Takes a frame of a cabinet. What is no message is answered with an error; what could not be kept is to come again. */

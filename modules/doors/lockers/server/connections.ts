@@ -127,7 +127,7 @@ export const takeCommands = (lease: Lease, held: readonly string[]): Promise<Wai
          and t.connection_id = any($1::uuid[])
        returning m.*, t.connection_id)
      select m.community_id as "communityId", m.connection_id as "connectionId", m.id, c.name as cubby,
-       coalesce(m.stay_id, m.id) as op, m.why, m.expires_at as until
+       case when m.why = 'drop' then coalesce(m.stay_id, m.id) else m.id end as op, m.why, m.expires_at as until
      from taken m join locker_cubby c on c.community_id = m.community_id and c.id = m.cubby_id order by m.asked_at`,
     [held],
   )

@@ -20,22 +20,28 @@ async function staysOf(context: Context, where: string, values: unknown[]): Prom
   return rows.map(({ id }) => id)
 }
 
+/** A cabinet that lost its clock with its power says years long gone. */
+const notBefore = (at: Date, least: Date | null): Date => (least && at < least ? least : at)
+
 async function collected(
   context: Context,
   cabinet: CabinetRow,
   of: { cubbyId: string; counter: number; at: Date },
 ) {
-  const [stayId] = await staysOf(context, "cubby_id = $1 and counter = $2 and state = 'stowed'", [
-    of.cubbyId,
-    of.counter,
-  ])
+  // A code that was renewed while the line was gone opened all the same: the cabinet had not heard of the other one.
+  const [stayId] = await staysOf(
+    context,
+    "cubby_id = $1 and state = 'stowed' and (counter = $2 or (counter > $2 and stowed_at <= $3))",
+    [of.cubbyId, of.counter, of.at],
+  )
   // The desk was faster: it lies at the desk, and the cabinet showed an empty cubby.
   if (!stayId) return
   const stay = await lockStay(context, stayId)
   if (stay.state !== 'stowed' || !stay.packageId) return
-  await collectFromCubby(context, stay.packageId, of.at)
-  await context.db.update(s).set({ state: 'pickedUp', endedAt: of.at }).where(eq(s.id, stayId))
-  await noteStep(context, { step: 'pickedUp', stayId, cubbyId: of.cubbyId, by: cabinet.name, at: of.at })
+  const at = notBefore(of.at, stay.stowedAt)
+  await collectFromCubby(context, stay.packageId, at)
+  await context.db.update(s).set({ state: 'pickedUp', endedAt: at }).where(eq(s.id, stayId))
+  await noteStep(context, { step: 'pickedUp', stayId, cubbyId: of.cubbyId, by: cabinet.name, at })
   await touchCabinet(context, cabinet.id)
 }
 
@@ -50,7 +56,7 @@ async function closed(
     at: Date
   },
 ) {
-  const { cabinet, cubbyId, op, occupied, at } = of
+  const { cabinet, cubbyId, op, occupied } = of
   if (!op) return
   const [stayId] = await staysOf(context, "id = $1 and cubby_id = $2 and state in ('dropping', 'unsure')", [
     op,
@@ -60,6 +66,7 @@ async function closed(
   const stay = await lockStay(context, stayId)
   if (stay.state !== 'dropping' && stay.state !== 'unsure') return
   const by = cabinet.name
+  const at = notBefore(of.at, stay.askedAt)
   if (occupied === false) await dropOfNothing(context, stay, { by, reason: '櫃門關上時是空的' })
   else await completeDrop(context, sealer, { cabinet, stay, at, by })
 }
@@ -100,12 +107,12 @@ export async function hearCabinet(
 /** What came of a door that a cabinet was to open; a drop whose door stayed shut is over. */
 export async function noteOpened(
   context: Context,
-  of: { commandId: string; isDone: boolean; answer: string },
+  of: { commandId: string; isDone: boolean; answer: string; cabinetId?: string },
 ): Promise<void> {
   const [row] = await context.query<{ stayId: string | null; why: string; cabinetId: string }>(
-    `update locker_command set state = $2, answer = $3 where id = $1 and state in ('waiting', 'sent')
+    `update locker_command set state = $2, answer = $3 where id = $1 and state in ('waiting', 'sent') and ($4::uuid is null or cabinet_id = $4)
      returning stay_id as "stayId", why, cabinet_id as "cabinetId"`,
-    [of.commandId, of.isDone ? 'done' : 'failed', of.answer],
+    [of.commandId, of.isDone ? 'done' : 'failed', of.answer, of.cabinetId ?? null],
   )
   if (!row?.stayId || row.why !== 'drop' || of.isDone) return
   const stay = await lockStay(context, row.stayId)

@@ -1,6 +1,11 @@
 import { retentionsOf } from '#platform/server/retention.ts'
 import { clockEntriesWords } from '../words.ts'
 
+// A community that is suspended for a while keeps its people.
+const isStaff = `exists (select from membership m join account a on a.id = m.account_id and a.suspended_at is null and a.closed_at is null
+  where m.community_id = t.community_id and m.account_id = t.account_id and m.suspended_at is null
+    and (m.valid_until is null or m.valid_until > now()))`
+
 /** Five years at least (勞基法 Art. 30 V), corrections with their line; places and photos, which the law does not ask for, much shorter. */
 export const retentions = retentionsOf(clockEntriesWords, {
   'clockEntries.entries': {
@@ -45,7 +50,7 @@ export const retentions = retentionsOf(clockEntriesWords, {
     forget: [
       `with old as (
          select t.account_id from duty_pin t where t.community_id = lobby_community() and t.set_at < $1
-           and not exists (select from live_membership m where m.community_id = t.community_id and m.account_id = t.account_id)
+           and not ${isStaff}
          limit $2 for update
        )
        delete from duty_pin t using old where t.community_id = lobby_community() and t.account_id = old.account_id

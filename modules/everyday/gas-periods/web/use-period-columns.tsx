@@ -41,6 +41,7 @@ export function usePeriodColumns(ways: Ways): Column<GasPeriod>[] {
       head: t('look'),
       width: 100,
       phone: 'underEnd',
+      isLabelled: true,
       cell: ({ openCount, status }) =>
         openCount > 0 &&
         status !== 'closed' && <Mark kind="reminded">{t('lookOf', { count: openCount })}</Mark>,

@@ -26,6 +26,7 @@ export function useReadingColumns(): Column<GasReading>[] {
       width: 90,
       align: 'end',
       phone: 'under',
+      isLabelled: true,
       cell: ({ current, digits }) => <b>{showValue(current, digits)}</b>,
     },
     {
@@ -33,6 +34,7 @@ export function useReadingColumns(): Column<GasReading>[] {
       width: 80,
       align: 'end',
       phone: 'underEnd',
+      isLabelled: true,
       cell: ({ usage }) => showUsage(usage),
     },
     {

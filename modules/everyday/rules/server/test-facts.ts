@@ -10,7 +10,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     rule: 'category',
-    rule_version: 'decided_by decided_on in_force_on',
+    rule_version: 'decided_by decided_on in_force_on files',
   },
   ids: { ruleId: 'rule', 'rules:id': 'rule', 'rules:versionId': 'rule_version' },
   made: [

@@ -52,6 +52,6 @@ export function useStoreColumns(): Column<Store>[] {
       ),
     },
     { head: t('address'), width: '14%', drops: 'narrow', phone: 'none', cell: (row) => row.address },
-    { head: t('offers'), width: ['20%', '29%'], phone: 'line', cell: (row) => <Offers of={row} /> },
+    { head: t('offers'), width: ['26%', '29%'], phone: 'line', cell: (row) => <Offers of={row} /> },
   ]
 }

@@ -91,6 +91,8 @@ export async function hold(context: Context, input: Taken<Calls['hold']>): Promi
     isSame: (row) =>
       row.name === said.name &&
       row.householdId === said.householdId &&
+      row.residentId === said.residentId &&
+      row.pickupAt?.getTime() === said.pickupAt?.getTime() &&
       row.heldBy === actor.accountId &&
       isDeepStrictEqual(row.items, said.items),
     taken: heldIdTaken,
@@ -105,7 +107,7 @@ export async function hold(context: Context, input: Taken<Calls['hold']>): Promi
       context.audit({
         action: 'foodOrders.hold',
         ...about(heldId),
-        after: { name: said.name, portions: portionsOf(said.items) },
+        after: { portions: portionsOf(said.items) },
       })
     },
   })
@@ -124,14 +126,22 @@ async function remove(context: Context, heldId: string): Promise<HeldOrder> {
 /** An order is taken up again, at any desk; it waits no more. Throws heldGone. Audited. */
 export async function takeUp(context: Context, { heldId }: Taken<Calls['takeUp']>): Promise<HeldOrder> {
   const held = await remove(context, heldId)
-  context.audit({ action: 'foodOrders.takeUp', ...about(heldId), after: { name: held.name } })
+  context.audit({
+    action: 'foodOrders.takeUp',
+    ...about(heldId),
+    after: { portions: portionsOf(held.items) },
+  })
   return held
 }
 
 /** Nobody wants it any more. Throws heldGone. Audited. */
 export async function drop(context: Context, { heldId }: Taken<Calls['drop']>): Promise<void> {
   const held = await remove(context, heldId)
-  context.audit({ action: 'foodOrders.dropHeld', ...about(heldId), after: { name: held.name } })
+  context.audit({
+    action: 'foodOrders.dropHeld',
+    ...about(heldId),
+    after: { portions: portionsOf(held.items) },
+  })
 }
 
 const clearJob = { name: 'foodOrders.clearHeld', payload: z.object({}) }
