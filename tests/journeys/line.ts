@@ -13,7 +13,10 @@ export const kept = (page: Page) =>
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
     // The newest keeping began after the newest file had come.
     const at = performance.getEntriesByName('lobby.kept').at(-1)?.startTime ?? 0
-    return worker?.active?.state === 'activated' && at > Math.max(0, ...asked) + 1000
+    if (worker?.active?.state !== 'activated' || at <= Math.max(0, ...asked) + 1000) return false
+    // Another worker may be there sooner, for all pages.
+    const { pathname } = new URL(worker.scope)
+    return Boolean(await caches.match(pathname, { cacheName: `lobby-round ${pathname}` }))
   })
 /** Takes the network away. */
 export const lose = (page: Page) => page.context().setOffline(true)

@@ -68,6 +68,7 @@ describe('the visitors at the desk', () => {
     await page.keyboard.press('Tab')
     await focused(form.getByLabel('人數'))
     await page.keyboard.press('F6')
+    await focused(offer)
     await page.keyboard.press('Enter')
     await dialogOf(page, '預約訪客到訪')
       .getByText(/紀先生/)

@@ -15,7 +15,7 @@ import { Contract, Exchange, Ringing } from './setting.ts'
 import { longestName, Sentry, sentryKinds } from './shapes.ts'
 
 export { settingChanged } from './problems.ts'
-export type { IntercomSettings } from './setting.ts'
+export { type IntercomSettings, patterns } from './setting.ts'
 export { Device, longestName, mostDevices, Sentry } from './shapes.ts'
 
 const service = [57] as const

@@ -3,13 +3,16 @@ import { Day, line } from '#platform/contract/fields.ts'
 
 /** Seconds that a part of a chain rings before the next one does. */
 const ringing = z.int().min(5).max(120)
-/** A host of the network: a name or an address, a port where it is another one. */
-const host = line(120).refine((text) => /^([A-Za-z0-9.-]+(:\d{1,5})?)?$/.test(text), {
-  error: '請填主機名稱或位址，可加埠號',
-})
-/** A host alone: a port of its own would be another domain to the exchange. */
-const domain = line(120).refine((text) => /^[A-Za-z0-9.-]*$/.test(text), {
+/** What they may look like: a domain is a host alone, since with a port it would be another one to the exchange; a trunk may have a port. */
+export const patterns = {
+  domain: /^[A-Za-z0-9.-]*$/,
+  trunk: /^([A-Za-z0-9.-]+(:\d{1,5})?)?$/,
+}
+const domain = line(120).refine((text) => patterns.domain.test(text), {
   error: '請填主機名稱或位址，不加埠號',
+})
+const trunk = line(120).refine((text) => patterns.trunk.test(text), {
+  error: '請填主機名稱或位址，可加埠號',
 })
 const contractDay = Day.nullable()
 
@@ -47,7 +50,7 @@ export const Exchange = z.object({
   sipPort: z.int().min(1).max(65_535),
   webPort: z.int().min(1).max(65_535),
   /** Where calls to telephones go out; '': nowhere. */
-  trunk: host,
+  trunk,
 })
 export type Exchange = z.output<typeof Exchange>
 

@@ -54,6 +54,7 @@ export const intercomSentriesWords = moduleWords({
   },
   faults: {
     '請填數字、* 或 #，最多 N 個': 'digits, * or #, at most N',
+    '請填主機名稱或位址，不加埠號': 'a host name or address, without a port',
     '請填主機名稱或位址，可加埠號': 'a host name or address, with a port where needed',
   },
   permissionGroup: intercomPermissions,

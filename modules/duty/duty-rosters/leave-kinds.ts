@@ -17,7 +17,7 @@ export const leaveKinds = [
 export type LeaveKind = (typeof leaveKinds)[number]
 
 /** What they are called on paper. */
-export const leaveNames: Readonly<Record<LeaveKind, string>> = {
+export const leaveNames = {
   annual: '特休',
   personal: '事假',
   sick: '病假',
@@ -28,7 +28,7 @@ export const leaveNames: Readonly<Record<LeaveKind, string>> = {
   maternity: '產假',
   menstrual: '生理假',
   family: '家庭照顧假',
-}
+} as const satisfies Record<LeaveKind, string>
 
 /** The part of the pay that the law has at least, in hundredths. */
 export const leastPay: Readonly<Record<LeaveKind, PayPercent>> = {

@@ -1,7 +1,7 @@
 import type { Given, Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { labelsOf } from '#modules/homes/households/server/public.ts'
 import {
   type CallRow,
@@ -25,10 +25,7 @@ async function callOf(context: Context, sipCallId: string): Promise<CallRow> {
 
 async function keysOf(context: Context, { sentryId }: CallRow): Promise<string> {
   if (!sentryId) return ''
-  const [sentry] = await context.db
-    .select({ openDigits: s.openDigits })
-    .from(s)
-    .where(and(eq(s.id, sentryId)))
+  const [sentry] = await context.db.select({ openDigits: s.openDigits }).from(s).where(eq(s.id, sentryId))
   return sentry?.openDigits ?? ''
 }
 

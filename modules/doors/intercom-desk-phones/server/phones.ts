@@ -98,7 +98,7 @@ export async function openPhone(
     targetId: id,
     after: { name: post.name, sipName },
   })
-  return { sipName, password, domain: setting.domain.split(':')[0] ?? '', socket, endsAt }
+  return { sipName, password, domain: setting.domain, socket, endsAt }
 }
 
 /** The telephone of the caller's own session, locked. Throws notFound. */

@@ -10,9 +10,8 @@ export function socketOf(
   { domain, webPort }: Pick<IntercomSettings, 'domain' | 'webPort'>,
 ): string | undefined {
   if (!domain) return undefined
-  const [host] = domain.toLowerCase().split(':')
   return intercomSockets.find((socket) => {
     const { hostname, port, protocol } = new URL(socket)
-    return hostname === host && Number(port || (protocol === 'wss:' ? 443 : 80)) === webPort
+    return hostname === domain.toLowerCase() && Number(port || (protocol === 'wss:' ? 443 : 80)) === webPort
   })
 }

@@ -30,9 +30,9 @@ const [toneLasts, gap] = [160, 100] as const
 
 /** Asks Lobby for the keys of the door, which writes down who it was, and sends them as tones (RFC 4733). */
 export async function openTheDoor({ session, phoneId, sipCallId }: CallHere): Promise<void> {
-  const { digits } = (await api.openDoor({ phoneId, sipCallId })).data
   const sender = session.connection.getSenders().find(({ track }) => track?.kind === 'audio')
   if (!sender?.dtmf?.canInsertDTMF) throw new Error(text('deskPhone', 'notSent'))
+  const { digits } = (await api.openDoor({ phoneId, sipCallId })).data
   sender.dtmf.insertDTMF(digits, toneLasts, gap)
   toast(text('deskPhone', 'opened'))
 }

@@ -37,7 +37,8 @@ export const intercomRingingEnglish: English<'intercomRinging' | 'intercomSettin
     portWrong: '1 to 65,535, please',
     trunk: 'Host of the trunk',
     trunkHelp: 'Calls to telephones go out here; empty: none do.',
-    hostWrong: 'A name or an address, with a port if needed',
+    wrong_domain: 'A name or an address, without a port',
+    wrong_trunk: 'A name or an address, with a port if needed',
     state: 'State',
     stateNone:
       'There is no exchange yet and nothing rings; door stations, households, numbers, records and the nightly test work.',

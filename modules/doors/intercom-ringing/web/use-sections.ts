@@ -1,5 +1,5 @@
 import type { Given } from '#platform/contract/call.ts'
-import { intercomSentries, settingChanged } from '#modules/doors/intercom-sentries/contract.ts'
+import { intercomSentries, patterns, settingChanged } from '#modules/doors/intercom-sentries/contract.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { amountField, dayField, type FormField, type Named, textField } from '#platform/web/form/fields.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -124,14 +124,13 @@ interface ExchangeForm {
   webPort: string
   trunk: string
 }
-const host = /^([A-Za-z0-9.-]+(:\d{1,5})?)?$/
 
 /** Where the exchange is and listens. */
 export function useExchangeSection(saved: Setting['exchange'], refresh: Refresh) {
   const t = useTexts('intercomSetting')
   const named = (label: string, name: 'domain' | 'trunk', help: string): FormField<ExchangeForm> => ({
     ...textField<ExchangeForm>(label, name, { help, optional: true, input: { maxLength: 120 } }),
-    wrong: (form) => (host.test(form[name].trim()) ? undefined : t('hostWrong')),
+    wrong: (form) => (patterns[name].test(form[name].trim()) ? undefined : t(`wrong_${name}`)),
   })
   // Its digits stand as they are written anywhere else: 5060.
   const port = (label: string, name: 'sipPort' | 'webPort'): FormField<ExchangeForm> => ({

@@ -19,7 +19,11 @@ const isLeftOpen = `c.retired_at is null and c.door_open_since < now() - interva
  */
 export const doorsToWatch = (lease: Lease) =>
   lease.query<{ communityId: string; cabinetId: string }>(
-    `select t.community_id as "communityId", t.id as "cabinetId" from locker_cabinet t
+    // Begun with the few doors that are open and the few alarms that run, each by its index.
+    `select t.community_id as "communityId", t.id as "cabinetId"
+     from (select c.community_id, c.cabinet_id as id from locker_cubby c where ${isLeftOpen}
+       union select a.community_id, a.id from locker_cabinet a where a.alarmed_at is not null) few
+     join locker_cabinet t on t.community_id = few.community_id and t.id = few.id
      where t.retired_at is null and t.connection_id is not null and (t.alarmed_at is not null) <> exists (
        select from locker_cubby c where c.community_id = t.community_id and c.cabinet_id = t.id and ${isLeftOpen})`,
   )

@@ -1,6 +1,5 @@
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
-import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import { holdMonths, mustBeOpen } from '#modules/duty/clock-entries/server/public.ts'
 import type { dutyRosters } from '../contract.ts'
 import { dutyRosterChanged } from '../events.ts'
@@ -17,13 +16,22 @@ import { readPerson } from './people.ts'
 
 type Calls = typeof dutyRosters.calls
 
-/** Leave of a span of days, both included. */
-export const listLeaves = (context: Context, first: string, last: string): Promise<Leave[]> =>
-  context.query<Leave & { [column: string]: unknown }>(
-    `select person_id as "personId", day::text, kind, minutes, note from duty_leave where day between $1 and $2
+/** Leave of a span of days, both included, with what part of the pay it has: of a closed month what it was then. */
+export const listPaidLeaves = (
+  context: Context,
+  first: string,
+  last: string,
+): Promise<(Leave & Pick<LeavePay, 'percent'>)[]> =>
+  context.query<Leave & { percent: PayPercent; [column: string]: unknown }>(
+    `select person_id as "personId", day::text, kind, minutes, note, percent from duty_leave where day between $1 and $2
      order by day, person_id`,
     [first, last],
   )
+
+/** Leave of a span of days, both included. */
+export async function listLeaves(context: Context, first: string, last: string): Promise<Leave[]> {
+  return (await listPaidLeaves(context, first, last)).map(({ percent: _, ...leave }) => leave)
+}
 
 /** What part of the pay each kind has here, in the order of the kinds. */
 export async function listLeavePay(context: Context): Promise<LeavePay[]> {
@@ -45,13 +53,16 @@ export async function saveLeave(context: Context, input: Taken<Calls['saveLeave'
   const { name } = await readPerson(context, personId)
   if (kind === null)
     await context.query('delete from duty_leave where person_id = $1 and day = $2', [personId, day])
-  else
+  else {
+    const percent = (await listLeavePay(context)).find((pay) => pay.kind === kind)?.percent
     await context.query(
-      `insert into duty_leave (person_id, day, kind, minutes, note, written_at, written_by_name) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into duty_leave (person_id, day, kind, minutes, note, percent, written_at, written_by_name)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (community_id, person_id, day) do update set kind = excluded.kind, minutes = excluded.minutes, note = excluded.note,
-         written_at = excluded.written_at, written_by_name = excluded.written_by_name`,
-      [personId, day, kind, minutes, note, now, actor.name],
+         percent = excluded.percent, written_at = excluded.written_at, written_by_name = excluded.written_by_name`,
+      [personId, day, kind, minutes, note, percent, now, actor.name],
     )
+  }
   context.emit(dutyRosterChanged, { month: day.slice(0, 7) })
   context.audit({
     action: kind === null ? 'dutyRosters.dropLeave' : 'dutyRosters.saveLeave',
@@ -61,15 +72,20 @@ export async function saveLeave(context: Context, input: Taken<Calls['saveLeave'
   })
 }
 
-/** Says what part of the pay kinds have. Throws leavePayBelow. */
+/** Says what part of the pay kinds have, also of leave that was written down already; closed months stay as they were. Throws leavePayBelow. */
 export async function saveLeavePay(context: Context, { pay }: Taken<Calls['saveLeavePay']>): Promise<void> {
   if (pay.some(({ kind, percent }) => percent < leastPay[kind])) throw leavePayBelow()
-  await oneAtATime(context, 'duty roster')
+  await holdMonths(context)
   await context.query(
     `insert into duty_leave_pay (kind, percent)
      select kind, percent from jsonb_to_recordset($1) as g(kind text, percent int)
      on conflict (community_id, kind) do update set percent = excluded.percent`,
     [JSON.stringify(pay)],
+  )
+  await context.query(
+    `update duty_leave l set percent = p.percent from duty_leave_pay p
+     where p.kind = l.kind and p.percent <> l.percent
+       and not exists (select from duty_month m where m.month = to_char(l.day, 'YYYY-MM'))`,
   )
   context.emit(dutyRosterChanged, { month: '' })
   for (const { kind, percent } of pay)

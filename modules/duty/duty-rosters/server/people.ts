@@ -22,6 +22,7 @@ export const listPeople = (context: Context, month?: string): Promise<PersonRow[
   context.query<PersonRow>(
     `${select} where p.retired_at is null
        or exists (select from duty_shift s where s.person_id = p.id and s.day::text like $1)
+       or exists (select from duty_leave l where l.person_id = p.id and l.day::text like $1)
      order by p.home_name <> '', p.agreement_from is null, (select c.name from duty_company c where c.id = p.company_id), p.name
      limit 300`,
     [month ? `${month}-%` : ''],

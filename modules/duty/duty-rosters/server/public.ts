@@ -3,7 +3,7 @@ export { type Kinds, kindsByDay, noKinds, type OvertimeKind, overtimeKinds } fro
 export { monthDays } from '../months.ts'
 export { leaveNames } from '../leave-kinds.ts'
 export { limitsFor } from '../roster-limits.ts'
-export { listLeavePay, listLeaves } from './leaves.ts'
+export { listPaidLeaves } from './leaves.ts'
 export { limitsByCompany } from './judge.ts'
 export { whoIsOnDuty } from './on-duty.ts'
 export { listPeople, ownPerson, readPerson, type PersonRow } from './people.ts'

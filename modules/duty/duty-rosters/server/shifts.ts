@@ -49,7 +49,11 @@ export interface WorkedElsewhere {
 export const workedElsewhere = (context: Context, first: string, last: string): Promise<WorkedElsewhere[]> =>
   context.query<WorkedElsewhere>(
     `select p.id as "personId", e.community_name as "communityName", e.day, e.minutes
-     from duty_worked_elsewhere($1, $2) e join duty_person p on p.who = e.who and p.company_id = e.company_id
+     from duty_worked_elsewhere($1, $2) e
+     -- One of the lines that somebody had here: the one that is in force, or the last one.
+     cross join lateral (
+       select p.id from duty_person p where p.who = e.who and p.company_id = e.company_id
+       order by p.retired_at desc nulls first limit 1) p
      order by p.id, e.community_name, e.day`,
     [first, last],
   )

@@ -23,6 +23,7 @@ export interface GridRowProps {
 export const GridRow = memo(function GridRow(given: GridRowProps) {
   const { row, nth, days, off, usual, at, chosen, over } = given
   const t = useTexts('dutyRostersPage')
+  const ofKind = useTexts('leaveKinds')
   const { person, cells, wrong, wishes, leaves, elsewhere, hours, limits } = row
   const [left = -1, right = -1] = chosen ? chosen.split(' ').map(Number) : []
   const [overAt, overKind] = over.split(' ')
@@ -44,7 +45,7 @@ export const GridRow = memo(function GridRow(given: GridRowProps) {
     const community = elsewhere.get(day)
     const leave = leaves.get(day)
     return [
-      leave && t('leaveOf', { kind: t(`leave_${leave.kind}`), hours: hoursText(leave.minutes) }),
+      leave && t('leaveOf', { kind: ofKind(leave.kind), hours: hoursText(leave.minutes) }),
       note !== undefined && (note ? t('wishedNote', { note }) : t('wished')),
       community && t('away', { community }),
     ]

@@ -9,14 +9,13 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.ts
 /** What leave somebody has on a day, to be written down, changed or taken back. */
 export function LeaveAct({ row, day, again }: { row: Row; day: string; again: () => unknown }) {
   const t = useTexts('dutyRostersPage')
+  const ofKind = useTexts('leaveKinds')
   const [isOpen, setOpen] = useState(false)
   const leave = row.leaves.get(day)
   return (
     <>
       <Button size="small" type="text" onClick={() => setOpen(true)}>
-        {leave
-          ? t('leaveOf', { kind: t(`leave_${leave.kind}`), hours: hoursText(leave.minutes) })
-          : t('leave')}
+        {leave ? t('leaveOf', { kind: ofKind(leave.kind), hours: hoursText(leave.minutes) }) : t('leave')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -35,6 +35,7 @@ export function LeaveDialog({
   onClose: () => void
 }) {
   const t = useTexts('dutyRostersPage')
+  const ofKind = useTexts('leaveKinds')
   const words = useDayWords()
   const { personId, name } = row.person
   const shift = row.cells.get(day)
@@ -75,7 +76,7 @@ export function LeaveDialog({
         <Field label={t('leaveKind')}>
           <ChoiceInput
             value={kind}
-            options={leaveKinds.map((value) => ({ value, label: t(`leave_${value}`) }))}
+            options={leaveKinds.map((value) => ({ value, label: ofKind(value) }))}
             onChoose={setKind}
           />
         </Field>

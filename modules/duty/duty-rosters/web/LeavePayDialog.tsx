@@ -19,6 +19,7 @@ export function LeavePayDialog({
   onClose: () => void
 }) {
   const t = useTexts('dutyRostersPage')
+  const ofKind = useTexts('leaveKinds')
   const [pay, setPay] = useState(data.leavePay)
   const changed = pay.filter(
     ({ kind, percent }) => data.leavePay.find((each) => each.kind === kind)?.percent !== percent,
@@ -38,7 +39,7 @@ export function LeavePayDialog({
       <p className="lb-quiet">{t('leavePayText')}</p>
       <div className="lb-pair">
         {pay.map(({ kind, percent }) => (
-          <Field key={kind} label={t(`leave_${kind}`)}>
+          <Field key={kind} label={ofKind(kind)}>
             <ChoiceInput
               value={percent}
               options={payPercents

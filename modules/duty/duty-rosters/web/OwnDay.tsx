@@ -31,6 +31,7 @@ export function OwnDay({
   onSwap: (shift: RosterShift) => void
 }) {
   const t = useTexts('dutyRostersPage')
+  const ofKind = useTexts('leaveKinds')
   const isAhead = day > today
   const place = useRef<HTMLLIElement>(null)
   const isToday = day === today
@@ -58,7 +59,7 @@ export function OwnDay({
         )}
         {leave && (
           <Mark kind="note">
-            {t('leaveOf', { kind: t(`leave_${leave.kind}`), hours: hoursText(leave.minutes) })}
+            {t('leaveOf', { kind: ofKind(leave.kind), hours: hoursText(leave.minutes) })}
           </Mark>
         )}
         {wish && <Mark kind="note">{t('wished')}</Mark>}

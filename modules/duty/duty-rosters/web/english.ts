@@ -1,7 +1,19 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage'> = {
+export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage' | 'leaveKinds'> = {
   dutyRosters: { page: 'Roster', own: 'My shifts' },
+  leaveKinds: {
+    annual: 'Annual leave',
+    personal: 'Personal leave',
+    sick: 'Sick leave',
+    official: 'Official leave',
+    marriage: 'Marriage leave',
+    funeral: 'Funeral leave',
+    injury: 'Injury at work',
+    maternity: 'Maternity leave',
+    menstrual: 'Menstrual leave',
+    family: 'Family care leave',
+  },
   dutyRostersPage: {
     month: '{{month}}/{{year}}',
     previous: 'Month before',
@@ -162,16 +174,6 @@ export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage'> = {
     ownNotPublishedText: 'Shifts stand here then; days off can be wished now.',
     ownSum: '{{count}} shifts, {{hours}} h',
     restDay: 'Off',
-    leave_annual: 'Annual leave',
-    leave_personal: 'Personal leave',
-    leave_sick: 'Sick leave',
-    leave_official: 'Official leave',
-    leave_marriage: 'Marriage leave',
-    leave_funeral: 'Funeral leave',
-    leave_injury: 'Injury at work',
-    leave_maternity: 'Maternity leave',
-    leave_menstrual: 'Menstrual leave',
-    leave_family: 'Family care leave',
     leave: 'Leave',
     leaveSign: 'L',
     leaveOf: '{{kind}} {{hours}} h',

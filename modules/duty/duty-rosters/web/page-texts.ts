@@ -1,4 +1,5 @@
 import { addTexts } from '#platform/web/i18n/texts.ts'
+import './leave-texts.ts'
 
 /** The words of the pages, namespace `dutyRostersPage`; loaded with them. */
 const dutyRostersPageTexts = {
@@ -157,16 +158,6 @@ const dutyRostersPageTexts = {
   ownNotPublishedText: '發布後班會列在這裡；希望休現在就可以登記。',
   ownSum: '{{count}} 班，共 {{hours}} 小時',
   restDay: '休息',
-  leave_annual: '特休',
-  leave_personal: '事假',
-  leave_sick: '病假',
-  leave_official: '公假',
-  leave_marriage: '婚假',
-  leave_funeral: '喪假',
-  leave_injury: '公傷病假',
-  leave_maternity: '產假',
-  leave_menstrual: '生理假',
-  leave_family: '家庭照顧假',
   leave: '請假',
   leaveSign: '假',
   leaveOf: '{{kind}} {{hours}} 小時',

@@ -122,7 +122,7 @@ function staffingOf(data: RosterMonth, days: readonly string[], rows: readonly R
       })
       // A company that has nobody here needs nobody.
       if (!own.length || (!shift.needed && !isUsed)) return []
-      const lacking = days.filter((_, nth) => (counts[nth] ?? 0) < shift.needed)
+      const lacking = unfilled.map(({ day }) => day)
       return [{ key: `${company.companyId} ${shift.code}`, shift, counts, lacking, unfilled }]
     })
   })

@@ -1,3 +1,5 @@
+import './leave-texts.ts'
+
 export { monthAfter } from '../months.ts'
 export { MonthTurn } from './MonthTurn.tsx'
 export { OnDutyNow } from './OnDutyNow.tsx'

@@ -71,7 +71,16 @@ describe('leave', () => {
       [here, month, castId('account', 'auth_0912345678')],
     )
     expect(codeOf(await leave('2025-04-10', 'annual'))).toBe(409_31_004)
+    const before = (await sheet()).Leaves
+    expect(before).toContainEqual({ LeaveKind: 'annual', Percent: 100, Minutes: 480 })
+    const pay = (Percent: number) =>
+      admin.put(`${roster}/Leave/Pay`, { Pay: [{ LeaveKind: 'personal', Percent }] })
+    expect((await pay(50)).status).toBe(200)
+    expect((await sheet()).Leaves).toEqual(before)
     await ask('delete from duty_month where month = $1', [month])
+    // An open month has what is paid now.
+    expect((await pay(0)).status).toBe(200)
+    expect((await sheet()).Leaves).toContainEqual({ LeaveKind: 'personal', Percent: 0, Minutes: 480 })
   })
 })
 
@@ -114,5 +123,26 @@ describe('hours in other communities', () => {
     const after = await sheet()
     expect(after.Elsewhere).toEqual([{ CommunityName: '松濤苑', Days: 2, Minutes: 480 + 150 }])
     expect({ ...after, Elsewhere: [] }).toEqual(before)
+  })
+
+  it('of who came and left there twice are counted once', async () => {
+    const before = (await sheet()).Elsewhere
+    expect(before).toHaveLength(1)
+    for (const retired of ['2025-01-01', '2025-02-01'])
+      await ask(
+        `insert into duty_person (community_id, id, who, company_id, account_id, name, job_title, retired_at)
+         select community_id, gen_random_uuid(), who, company_id, account_id, name, job_title, $2::timestamptz from duty_person
+         where id = any($1)`,
+        [[theirs, own.id], retired],
+      )
+    expect((await sheet()).Elsewhere).toEqual(before)
+  })
+
+  it('and leave are on the sheet of somebody who left since, without a single shift', async () => {
+    await ask('update duty_person set retired_at = now() where id = $1', [own.id])
+    expect((await admin.get(`/api/v1/DutySheet/2025-04`)).body.Data).toContainEqual(
+      expect.objectContaining({ Sheet: expect.objectContaining({ PersonId: own.id }) }),
+    )
+    await ask('update duty_person set retired_at = null where id = $1', [own.id])
   })
 })

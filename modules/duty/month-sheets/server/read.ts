@@ -6,8 +6,7 @@ import { isClosed, listCompanies, workedBetween } from '#modules/duty/clock-entr
 import {
   limitsByCompany,
   limitsFor,
-  listLeavePay,
-  listLeaves,
+  listPaidLeaves,
   listPeople,
   monthDays,
   type PersonRow,
@@ -65,8 +64,7 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
   const notes = new Map(office.named.filter(({ isOff }) => isOff).map(({ day, note }) => [day, note]))
   const shifts = await readShifts(context, 'published', dayAfter(first, -7), dayAfter(last, 1))
   const entries = await workedBetween(context, dayAfter(first, -7), dayAfter(last, 1))
-  const leaves = await listLeaves(context, first, last)
-  const pay = new Map((await listLeavePay(context)).map(({ kind, percent }) => [kind, percent]))
+  const leaves = await listPaidLeaves(context, first, last)
   const elsewhere = await workedElsewhere(context, first, last)
   return people.map((person) => {
     const { personId, accountId, name, companyId, jobTitle, agreementNumber, agreementFrom } = person
@@ -93,7 +91,6 @@ async function reckonAll(context: Context, month: string, people: readonly Perso
         limits: held,
         holidayOf: (day) => notes.get(day) ?? '',
         leaves: leaves.filter((leave) => leave.personId === personId),
-        payOf: (kind) => pay.get(kind) ?? 0,
         restOf: ({ shiftName, from, until }) =>
           company?.shiftClasses.find(
             (shift) => shift.name === shiftName && shift.from === from && shift.until === until,

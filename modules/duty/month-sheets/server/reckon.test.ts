@@ -129,7 +129,7 @@ const isApart = (duties: readonly Duty[]) =>
     return !before || at(day, from) - at(before.day, before.from + before.length) >= 300
   })
 
-const noLeave = { leaves: [], payOf: () => 0 as const }
+const noLeave = { leaves: [] }
 
 describe('a month sheet', () => {
   it('is that of a slow calculation of its own, with nights, month ends, leap days and holidays', () => {
@@ -219,7 +219,8 @@ describe('a month sheet', () => {
       shift('2026-11-11', null),
       shift('2026-11-12', [70, -20]),
     ]
-    const leave = (day: string, kind: 'annual' | 'sick', minutes: number) => ({ day, kind, minutes })
+    const leave = (day: string, kind: 'annual' | 'sick', minutes: number) =>
+      ({ day, kind, minutes, percent: kind === 'annual' ? 100 : 50 }) as const
     const sheet = reckon({
       month: '2026-11',
       now: new Date('2030-01-01T00:00:00Z'),
@@ -234,7 +235,6 @@ describe('a month sheet', () => {
         leave('2026-11-13', 'sick', 480),
         leave('2026-12-01', 'sick', 480),
       ],
-      payOf: (kind) => (kind === 'annual' ? 100 : 50),
       restOf: () => 0,
     })
     expect(

@@ -47,9 +47,7 @@ export interface Given {
   limits: Limits
   /** What the official table calls a day off; '' for all others. */
   holidayOf: (day: string) => string
-  leaves: readonly Pick<Leave, 'day' | 'kind' | 'minutes'>[]
-  /** What part of the pay a kind of leave has, in hundredths. */
-  payOf: (kind: Leave['kind']) => LeavePay['percent']
+  leaves: readonly (Pick<Leave, 'day' | 'kind' | 'minutes'> & Pick<LeavePay, 'percent'>)[]
   /** Minutes of break of a shift that was worked and not planned. */
   restOf: (entry: Worked) => number
 }
@@ -153,12 +151,16 @@ function lineOf({ day, shift, entry, rest, worked }: Paired, given: Given): Shee
 const overtimeOf = (kinds: Kinds): number =>
   overtimeKinds.reduce((sum, kind) => sum + (kind === 'holiday' ? 0 : kinds[kind]), 0)
 
-/** Leave of the month by kind. */
-function leavesOf({ month, leaves, payOf }: Given): Reckoned['leaves'] {
-  const sums = new Map<Leave['kind'], number>()
-  for (const { day, kind, minutes } of leaves)
-    if (day.startsWith(month)) sums.set(kind, (sums.get(kind) ?? 0) + minutes)
-  return [...sums].map(([kind, minutes]) => ({ kind, percent: payOf(kind), minutes }))
+/** Leave of the month by kind and what part of the pay it has. */
+function leavesOf({ month, leaves }: Given): Reckoned['leaves'] {
+  const sums: Reckoned['leaves'] = []
+  for (const { day, kind, percent, minutes } of leaves) {
+    if (!day.startsWith(month)) continue
+    const sum = sums.find((each) => each.kind === kind && each.percent === percent)
+    if (sum) sum.minutes += minutes
+    else sums.push({ kind, percent, minutes })
+  }
+  return sums
 }
 
 /**

@@ -11,6 +11,7 @@ const clock = (at: Date | null): string =>
 /** Shift by shift: planned, pressed, worked, and what was odd. */
 export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
   const t = useTexts('monthSheetsPage')
+  const ofKind = useTexts('leaveKinds')
   return (
     <Panel title={t('days')} number={lines.length}>
       <ul className="lb-divided">
@@ -40,7 +41,7 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
                 {line.leave && (
                   <Mark kind="note">
                     {t('leaveOf', {
-                      kind: t(`leave_${line.leave.kind}`),
+                      kind: ofKind(line.leave.kind),
                       time: hoursAndMinutes(line.leave.minutes),
                     })}
                   </Mark>

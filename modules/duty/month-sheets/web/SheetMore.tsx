@@ -5,6 +5,7 @@ import { hoursAndMinutes } from './time-words.ts'
 /** Leave of the month by kind, and what was worked in other communities of the company. */
 export function SheetMore({ sheet: { leaves, elsewhere } }: { sheet: Sheet }) {
   const t = useTexts('monthSheetsPage')
+  const ofKind = useTexts('leaveKinds')
   return (
     <>
       {leaves.length > 0 && (
@@ -12,7 +13,7 @@ export function SheetMore({ sheet: { leaves, elsewhere } }: { sheet: Sheet }) {
           {leaves.map(({ kind, minutes, percent }) => (
             <li key={kind} className="lb-line lb-between lb-inner-10">
               <span>
-                {t(`leave_${kind}`)} <span className="lb-14 lb-quiet">{t('pay', { percent })}</span>
+                {ofKind(kind)} <span className="lb-14 lb-quiet">{t('pay', { percent })}</span>
               </span>
               <b>{hoursAndMinutes(minutes)}</b>
             </li>

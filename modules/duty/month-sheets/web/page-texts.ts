@@ -1,4 +1,5 @@
 import { addTexts } from '#platform/web/i18n/texts.ts'
+import '#modules/duty/duty-rosters/web/public.ts'
 
 /** The words of the page, namespace `monthSheetsPage`; loaded with it. */
 const monthSheetsPageTexts = {
@@ -36,16 +37,6 @@ const monthSheetsPageTexts = {
   article_restFar: '第 24 條',
   article_off: '第 36、40 條',
   article_holiday: '第 39 條',
-  leave_annual: '特休',
-  leave_personal: '事假',
-  leave_sick: '病假',
-  leave_official: '公假',
-  leave_marriage: '婚假',
-  leave_funeral: '喪假',
-  leave_injury: '公傷病假',
-  leave_maternity: '產假',
-  leave_menstrual: '生理假',
-  leave_family: '家庭照顧假',
   leaves: '請假',
   leaveOf: '{{kind}} {{time}}',
   pay: '給薪 {{percent}}%',

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayStart, taipei } from '#platform/contract/taipei.ts'
 import type { Context } from '#platform/server/context.ts'
-import { createOnce, rowOf } from '#platform/server/create-once.ts'
+import { createOnce, rowOf, says } from '#platform/server/create-once.ts'
 import { type Lease, workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
@@ -88,13 +87,7 @@ export async function hold(context: Context, input: Taken<Calls['hold']>): Promi
   await createOnce(context, {
     id: heldId,
     find: () => rowOf(context, t, heldId),
-    isSame: (row) =>
-      row.name === said.name &&
-      row.householdId === said.householdId &&
-      row.residentId === said.residentId &&
-      row.pickupAt?.getTime() === said.pickupAt?.getTime() &&
-      row.heldBy === actor.accountId &&
-      isDeepStrictEqual(row.items, said.items),
+    isSame: (row) => says(row, { ...said, heldBy: actor.accountId }),
     taken: heldIdTaken,
     again: { action: 'foodOrders.holdAgain', ...about(heldId) },
     create: async () => {

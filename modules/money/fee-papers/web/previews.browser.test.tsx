@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { problemOf } from '#platform/contract/problem.ts'
-import { answering } from '#tests/setup/answers.ts'
+import { answering, answeringEmpty } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
+import { feeHome } from '#modules/money/fee-home/contract.ts'
 import { feePapers, ReceiptPaper, SpokenBill } from '../contract.ts'
 import { receiptPapers } from '../receipt-contract.ts'
 import { pageCounter } from './page-counter.ts'
@@ -114,6 +115,8 @@ it.each([
   async (place, more, back) => {
     answering(feePapers.calls.previewBills, { data: { total: 1, bills: [bill] } })
     const screen = await openPage(`${place}/print-bill-preview?run=1`, { may: [...may, ...more] })
+    // The page that one comes to may ask before the test is over.
+    answeringEmpty(feeHome.calls.show)
     await screen.getByRole('button', { name: '返回' }).click()
     await expect.poll(() => screen.at()).toBe(back)
   },
