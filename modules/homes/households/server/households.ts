@@ -73,14 +73,18 @@ export async function requireHousehold(context: Lease, id: string): Promise<Hous
   if (!household) throw problems.notFound()
   return household
 }
+
+const current = 'select coalesce(merged_into, id) as id from household where id = $1 for key share'
+
 /**
  * The household that has what was this one's: itself, or the one that it was merged into. For what was written down
- * before a merge and comes in after it. Nobody merges or closes the household before the transaction ends.
+ * before a merge and comes in after it. Nobody merges or closes that household before the transaction ends.
  */
 export async function currentHouseholdId(lease: Lease, householdId: string): Promise<string> {
-  const [row] = await lease.query<{ id: string }>(
-    'select coalesce(merged_into, id) as id from household where id = $1 for key share',
-    [householdId],
-  )
-  return row?.id ?? householdId
+  for (let id = householdId; ; ) {
+    const [row] = await lease.query<{ id: string }>(current, [id])
+    if (!row || row.id === id) return id
+    // Its heir may be merged at this moment.
+    id = row.id
+  }
 }

@@ -3,7 +3,6 @@ import type { Taken } from '#platform/contract/call.ts'
 import { cut } from '#platform/contract/cut.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Context } from '#platform/server/context.ts'
-import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { lockItems, putBackStock } from '#modules/meals/food-menu/server/public.ts'
 import { giveBack } from '#modules/meals/points/server/public.ts'
 import type { foodOrders } from '../contract.ts'
@@ -95,7 +94,7 @@ export async function voidOrder(
   const { returned, dead } = await giveBack(
     { ...context, author: context.actor },
     {
-      householdId: await currentHouseholdId(context, row.householdId),
+      householdId: row.householdId,
       subjectId: orderId,
       note: cut(`作廢 #${row.serialNumber}　${note}`, 100),
     },

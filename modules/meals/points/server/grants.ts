@@ -54,13 +54,15 @@ export async function grant(context: Context, input: Taken<Calls['grant']>): Pro
   return grantOf(row)
 }
 
+const meant = `
+  select id from household where closed_at is null and case when $1::uuid[] is null then not is_virtual else id = any($1) end order by id`
+
 async function give(context: Context, { grantId, householdIds, ...said }: Taken<Calls['grant']>) {
   const { actor, now } = context
   if (said.expiresOn < dayOf(now)) throw expiryPast()
-  const homes = await context.query<{ id: string }>(
-    `select id from household where closed_at is null and case when $1::uuid[] is null then not is_virtual else id = any($1) end order by id for key share`,
-    [householdIds ?? null],
-  )
+  // Whoever moves somebody out changes their household: and waits, then finds what they were given.
+  const lock = said.toPeople ? 'share' : 'key share'
+  const homes = await context.query<{ id: string }>(`${meant} for ${lock}`, [householdIds ?? null])
   if (!homes.length) throw nobodyGranted()
   const gone = householdIds ? new Set(householdIds).size - homes.length : 0
   if (gone) throw someGone(gone)

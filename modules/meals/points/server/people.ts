@@ -1,6 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
-import { residentOf } from '#modules/homes/households/server/public.ts'
 import type { PersonPoints } from '../contract.ts'
 import { nobodyLives, notByPerson, personGone } from '../problems.ts'
 import { rules } from './rules.ts'
@@ -20,7 +19,18 @@ export async function peopleOf(lease: Lease, householdId: string): Promise<Perso
   return lease.query<PersonPoints & Record<string, unknown>>(people, [householdId, byPerson])
 }
 
-/** Throws notByPerson: people have no purses of their own; personGone: somebody does not live there. */
+const hold = `select household_id as "householdId" from resident where id = $1 and moved_out_at is null for share`
+
+/**
+ * In which household somebody lives, until the transaction ends: who moves them waits, and then finds what they were given; a
+ * move that is under way is waited for. Undefined: nowhere here. Called before their purses are locked, as whoever moves them does.
+ */
+export async function holdPerson(lease: Lease, residentId: string): Promise<string | undefined> {
+  const [row] = await lease.query<{ householdId: string }>(hold, [residentId])
+  return row?.householdId
+}
+
+/** Throws notByPerson: people have no purses of their own; personGone: somebody does not live there. They stay until the transaction ends. */
 export async function requirePerson(
   context: Context,
   householdId: string,
@@ -28,10 +38,10 @@ export async function requirePerson(
 ): Promise<void> {
   const { byPerson } = await rules.all(context)
   if (!byPerson) throw notByPerson()
-  if (!(await residentOf(context, householdId, residentId))) throw personGone()
+  if ((await holdPerson(context, residentId)) !== householdId) throw personGone()
 }
 
-/** Who lives in households, for points to each. Throws notByPerson, nobodyLives. */
+/** Who lives in households, for points to each; these are locked, so that nobody moves out of them. Throws notByPerson, nobodyLives. */
 export async function peopleIn(
   context: Context,
   householdIds: readonly string[],
@@ -40,7 +50,7 @@ export async function peopleIn(
   if (!byPerson) throw notByPerson()
   const rows = await context.query<{ householdId: string; residentId: string }>(
     `select household_id as "householdId", id as "residentId" from resident
-     where household_id = any($1) and moved_out_at is null order by household_id, id for key share`,
+     where household_id = any($1) and moved_out_at is null order by household_id, id`,
     [householdIds],
   )
   if (!rows.length) throw nobodyLives()

@@ -3,6 +3,7 @@ import { dayOf } from '#platform/contract/taipei.ts'
 import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import type { Purse } from '../contract.ts'
 import { pointsInsufficient } from '../problems.ts'
+import { holdPerson } from './people.ts'
 import {
   addLots,
   expireDue,
@@ -71,8 +72,6 @@ interface Spent extends Split {
   lotId: string
   householdId: string
   residentId: string | null
-  /** Where that person lives now; null: nowhere here, or it is the household's. */
-  livesIn: string | null
   purse: Purse
   points: number
   expiresOn: string | null
@@ -81,11 +80,10 @@ interface Spent extends Split {
   isUndone: boolean
 }
 const spentOn = `
-  select m.lot_id as "lotId", l.household_id as "householdId", l.resident_id as "residentId", r.household_id as "livesIn", e.purse, -m.points as points,
+  select m.lot_id as "lotId", l.household_id as "householdId", l.resident_id as "residentId", e.purse, -m.points as points,
     l.expires_on::text as "expiresOn", l.born_at as "bornAt", l.grant_id as "grantId", g.undone_at is not null as "isUndone"
   from point_entry e join point_move m on m.community_id = e.community_id and m.entry_id = e.id
   join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
-  left join resident r on r.community_id = l.community_id and r.id = l.resident_id and r.moved_out_at is null
   left join point_grant g on g.community_id = l.community_id and g.id = l.grant_id
   where e.subject_id = $1 and e.kind = 'spent' order by l.expires_on nulls last, m.lot_id`
 
@@ -106,20 +104,17 @@ async function revoke(
   }
 }
 
-/** Whose what was spent on a subject is now, with the purses locked: who moves meanwhile is waited for. */
-async function lockReturn(given: Points, householdId: string, subjectId: string) {
-  const find = async () => {
-    const [paid] = await given.query<Spent>(spentOn, [subjectId])
-    return paid?.residentId && paid.livesIn
-      ? { householdId: paid.livesIn, residentId: paid.residentId }
+/** Whose what was spent on a subject is now, with the purses locked: who moves or merges meanwhile is waited for. */
+async function lockReturn(given: Points, paidBy: string, subjectId: string): Promise<Required<Holder>> {
+  const householdId = await currentHouseholdId(given, paidBy)
+  const [paid] = await given.query<Spent>(spentOn, [subjectId])
+  const livesIn = paid?.residentId ? await holdPerson(given, paid.residentId) : undefined
+  const holder =
+    paid && livesIn
+      ? { householdId: livesIn, residentId: paid.residentId }
       : { householdId, residentId: null }
-  }
-  for (;;) {
-    const holder = await find()
-    await lockPurses(given, [householdId], [holder])
-    const now = await find()
-    if (now.householdId === holder.householdId && now.residentId === holder.residentId) return holder
-  }
+  await lockPurses(given, [householdId], [holder])
+  return holder
 }
 
 /** What is left of points that were spent when the first of them are kept. */
@@ -166,8 +161,8 @@ export async function spendAny(
 /**
  * Gives back what was spent on a subject, each point to its purse with its last day; those whose day is over, or
  * whose grant was taken back, are gone at once. Of what is kept, those go that would have expired first.
- * `householdId`: whose it is now, also where the household that paid was merged into it; what a person paid is that
- * person's wherever they live, and the household's when they moved out. Gives how many came back, and how
+ * `householdId`: whose it was; where that was merged into another one it is that one's. What a person paid is that person's
+ * wherever they live, and the household's when they moved out. Gives how many came back, and how
  * many of them were dead. Nothing was spent, or it came back already: none.
  */
 export async function giveBack(

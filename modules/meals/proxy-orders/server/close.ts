@@ -5,7 +5,6 @@ import { workWithin } from '#platform/server/database.ts'
 import { enqueueOn } from '#platform/server/enqueue.ts'
 import { type Chore, job } from '#platform/server/jobs.ts'
 import { system, type Work } from '#platform/server/work.ts'
-import { currentHouseholdId } from '#modules/homes/households/server/public.ts'
 import { giveBack } from '#modules/meals/points/server/public.ts'
 import { proxyOrderChanged } from '../events.ts'
 import type { OfferState } from '../shapes.ts'
@@ -23,7 +22,7 @@ export async function cancelOne(given: Doing, row: OrderRow, title: string, reas
   const back =
     row.paidBy === 'points'
       ? await giveBack(given, {
-          householdId: await currentHouseholdId(given, row.householdId),
+          householdId: row.householdId,
           subjectId: row.id,
           note: cut(`代購取消　${title}`, 100),
         })
