@@ -74,6 +74,21 @@ const ack = `
   Content-Length: 0`
 const bye = ack.replace('ACK [next_url]', 'BYE [next_url]').replace('CSeq: 2 ACK', 'CSeq: 3 BYE')
 
+/** Begins a call. */
+const begins = [
+  send(head('INVITE', 1, '')),
+  '<recv response="407" auth="true"></recv>',
+  send(head('ACK', 1, '')),
+  send(head('INVITE', 2, '[field1]\n  ')),
+  '<recv response="100" optional="true"></recv>',
+  '<recv response="180" optional="true"></recv>',
+  '<recv response="180" optional="true"></recv>',
+  '<recv response="180" optional="true"></recv>',
+]
+/** Says no to a call. */
+const refuses = (code: string) =>
+  scenario('<recv request="INVITE"></recv>', answer(code), '<recv request="ACK"></recv>')
+
 /** What telephones do. */
 export const scenarios = {
   register: scenario(
@@ -103,20 +118,36 @@ export const scenarios = {
   ),
   /** Calls, speaks for a second and hangs up. */
   calls: scenario(
-    send(head('INVITE', 1, '')),
-    '<recv response="407" auth="true"></recv>',
-    send(head('ACK', 1, '')),
-    send(head('INVITE', 2, '[field1]\n  ')),
-    '<recv response="100" optional="true"></recv>',
-    '<recv response="180" optional="true"></recv>',
-    '<recv response="180" optional="true"></recv>',
-    '<recv response="180" optional="true"></recv>',
+    ...begins,
     '<recv response="200" rrs="true"></recv>',
     send(ack),
     '<pause milliseconds="1000"/>',
     send(bye),
     '<recv response="200"></recv>',
   ),
+  /** Calls, and speaks until the call is ended for it. */
+  stays: scenario(
+    ...begins,
+    '<recv response="200" rrs="true"></recv>',
+    send(ack),
+    '<recv request="BYE"></recv>',
+    answer('200 OK'),
+  ),
+  /** Calls in vain. */
+  hearsNobody: scenario(...begins, '<recv response="480"></recv>', send(head('ACK', 2, ''))),
+  /** Calls, and gives up while it rings. */
+  givesUp: scenario(
+    ...begins.slice(0, -3),
+    '<recv response="180"></recv>',
+    send(head('CANCEL', 2, '').replace('[branch]', '[branch-3]')),
+    '<recv response="200"></recv>',
+    '<recv response="487"></recv>',
+    send(head('ACK', 2, '').replace('[branch]', '[branch-6]')),
+  ),
+  /** Speaks already. */
+  isBusy: refuses('486 Busy Here'),
+  /** Somebody presses the call away. */
+  declines: refuses('480 Temporarily Unavailable'),
 }
 
 /** What a door unit that knows no WebRTC offers: plain sound at a port, and tones (RFC 4733). */

@@ -4,7 +4,7 @@ import { cursorPage, cursorPaging, data, Id, Instant, line } from '#platform/con
 import { problem } from '#platform/contract/problem.ts'
 import { Call, CallMonth, ChainTest, results } from './shapes.ts'
 
-export { Call, callKinds, CallMonth, ChainTest } from './shapes.ts'
+export { Call, callKinds, CallMonth, ChainTest, longestCall } from './shapes.ts'
 
 export const testIdTaken = () => problem(409_33_541, '這次測試已用同一個編號做過，請重新整理後再測試。')
 

@@ -13,7 +13,7 @@ export const resultWords: Readonly<Record<CallResult, string>> = {
   answered: '已接聽',
   missed: '無人接聽',
   busy: '忙線',
-  refused: '未接通',
+  refused: '拒接',
 }
 export const kindWords: Readonly<Record<CallKind, string>> = {
   door: '門口來電',

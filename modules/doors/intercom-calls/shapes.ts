@@ -6,8 +6,11 @@ export const callKinds = ['door', 'back', 'emergency'] as const
 export type CallKind = (typeof callKinds)[number]
 export const results = ['ringing', 'answered', 'missed', 'busy', 'refused'] as const
 export type CallResult = (typeof results)[number]
-export const outcomes = ['waiting', 'ringing', 'noAnswer', 'busy', 'failed', 'answered'] as const
+export const outcomes = ['waiting', 'ringing', 'noAnswer', 'busy', 'declined', 'failed', 'answered'] as const
 export type Outcome = (typeof outcomes)[number]
+
+/** Seconds after which the exchange ends any call. */
+export const longestCall = 3600
 
 /** A part of a call's chain. */
 export const CallLeg = z.object({

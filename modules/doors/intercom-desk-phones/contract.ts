@@ -54,8 +54,9 @@ export const intercomDeskPhones = contract('intercomDeskPhones', {
     ...use,
     method: 'DELETE',
     path: one,
-    summary: 'It rings this page no more; its account ends.',
-    takes: z.object({ phoneId }),
+    summary:
+      'It rings this page no more; its account ends. With SipName only while that is its account: what a page says that goes may come late.',
+    takes: z.object({ phoneId, account: verbatim(40).optional().meta({ wire: 'SipName' }) }),
     gives: done,
   }),
   showCall: call({

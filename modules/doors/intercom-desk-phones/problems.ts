@@ -8,4 +8,5 @@ export const postsFull = (post: string) =>
 export const noGuardPost = () => problem(409_33_603, '這台已不是警衛室或櫃台的對講機，請重新選擇。')
 export const callOver = () => problem(409_33_604, '這通電話已結束，不能開門。')
 export const noDoor = () => problem(409_33_605, '這通電話不是從門口機打來的，沒有門可以開。')
+export const notHere = () => problem(409_33_607, '這通電話不是由這個瀏覽器接聽的，不能從這裡開門。')
 export const phoneTaken = () => problem(409_33_606, '櫃台電話已在別處用同一個編號開啟，請重新開啟。')

@@ -11,7 +11,16 @@ const sip = verbatim(200)
 const asked = { exchangeId: Id, key: lower('key', verbatim(80)), callId: lower('callId', sip.min(1)) }
 
 /** What became of a part of a chain, or of the whole call. */
-export const notes = ['ringing', 'noAnswer', 'busy', 'failed', 'answered', 'opened', 'ended'] as const
+export const notes = [
+  'ringing',
+  'noAnswer',
+  'busy',
+  'declined',
+  'failed',
+  'answered',
+  'opened',
+  'ended',
+] as const
 export type Note = (typeof notes)[number]
 
 /** How the exchange asks Lobby, and how it is set up. Its own calls have the small names that its script writes. */
@@ -109,6 +118,8 @@ export const intercomRinging = contract('intercomRinging', {
       ...asked,
       what: lower('what', z.enum(notes)),
       leg: lower('leg', z.int().min(0).max(9).default(0)),
+      /** Whose account answered; '': over the trunk, or the exchange does not say. */
+      by: lower('by', verbatim(40).default('')),
     }),
     gives: done,
     unaudited: 'the call is written down as a call',

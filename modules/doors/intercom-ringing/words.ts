@@ -10,6 +10,7 @@ export const intercomRingingWords = moduleWords({
     'what.ringing': ['響鈴', 'Ringing'],
     'what.noAnswer': ['沒有接', 'No answer'],
     'what.busy': ['忙線', 'Busy'],
+    'what.declined': ['拒接', 'Declined'],
     'what.failed': ['叫不到', 'Unreachable'],
     'what.answered': ['已接聽', 'Answered'],
     'what.opened': ['開門', 'Door opened'],

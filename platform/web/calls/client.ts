@@ -19,6 +19,8 @@ export interface CallOptions {
   /** The caller says every problem where the person looks; the catalogue only leads away whose session ended (R265). */
   isSaid?: boolean
   signal?: AbortSignal
+  /** The page is going: the request goes out all the same, and nobody waits for its answer. */
+  keepalive?: boolean
   /** Milliseconds after which the line counts as lost, all tries together. */
   patience?: number
   /** The access token of a public call that also knows who is signed in. */
@@ -82,6 +84,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 interface Waiting {
   signal: AbortSignal | undefined
   patience: AbortSignal | undefined
+  keepalive: boolean | undefined
   bearer: string | undefined
   /** The same for all tries of a call, each of which has an id of its own (R226). */
   correlation: string
@@ -92,7 +95,7 @@ async function attempt(
   url: string,
   body: unknown,
   key: string,
-  { signal, patience, bearer, correlation }: Waiting,
+  { signal, patience, keepalive, bearer, correlation }: Waiting,
 ): Promise<Response> {
   const headers: Record<string, string> = { 'x-request-id': newId(), 'x-correlation-id': correlation }
   if (usesToken(call)) headers.authorization = `Bearer ${await accessToken()}`
@@ -109,6 +112,7 @@ async function attempt(
     method: call.method,
     headers,
     body: writes(call) ? content : undefined,
+    keepalive,
     signal: AbortSignal.any([signal, patience].filter((item) => item !== undefined)),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
@@ -136,6 +140,7 @@ async function exchange(
       const response = await attempt(call, url, body, key, {
         signal: options.signal,
         patience,
+        keepalive: options.keepalive,
         bearer: options.bearer,
         correlation,
       })

@@ -119,3 +119,56 @@ it('a test of all chains says which households do not hear the door and why, onc
   expect(test).toMatchObject({ TestId, Well: 1, Partly: 0, Deaf: 1, IsNightly: false, ByName: '陳怡君' })
   expect(test.Lines).toMatchObject([{ TabletNote: 'A棟-8F-1', Hearing: 'deaf', Reasons: ['nothing'] }])
 })
+
+describe('a call of which the exchange told no end', () => {
+  const community = castId('community', '晴川社區')
+  /** A call that began so many minutes ago; `answered`: then, by this part of its chain. */
+  const open = async (minutes: number, answered: string | null) => {
+    const id = newId()
+    await lobby.owner.query(
+      `insert into intercom_call (community_id, id, sip_call_id, kind, household_id, started_at, answered_at, answered_leg, result)
+       values ($1, $2, $7, 'door', $3, now() - make_interval(mins => $4), case when $5::text is not null then now() - make_interval(mins => $4) end, $5, $6)`,
+      [community, id, home, minutes, answered, answered ? 'answered' : 'ringing', id],
+    )
+    await lobby.owner.query(
+      `insert into intercom_leg (community_id, call_id, nth, kind, seconds, outcome) values ($1, $2, 0, 'app', 20, $3)`,
+      [community, id, answered ? 'answered' : 'ringing'],
+    )
+    return id
+  }
+
+  it('ends by itself as of the moment at which it was over at the latest, paid for no longer than its cap', async () => {
+    const [number, guard, nobody] = [await open(20, 'forward'), await open(90, 'guard'), await open(20, null)]
+    const [talking, ringing] = [await open(20, 'guard'), await open(1, null)]
+    await endStale()
+    const rows = (await admin.get(logs)).body.Data as Record<string, string | number | null>[]
+    const of = (id: string) => {
+      const row = rows.find(({ CallId }) => CallId === id) ?? {}
+      const [from, to] = [Date.parse(String(row['StartedAt'])), Date.parse(String(row['EndedAt']))]
+      return [row['CallResult'], Math.round((to - from) / 1000), row['PaidSeconds'], row['CostCents']]
+    }
+    expect([of(number), of(guard), of(nobody)]).toEqual([
+      ['answered', 120, 120, 300],
+      ['answered', 3600, 0, 0],
+      ['missed', 25, 0, 0],
+    ])
+    expect([of(talking)[1], of(ringing)[1]]).toEqual([Number.NaN, Number.NaN])
+  })
+})
+
+async function endStale() {
+  const [{ Database }, { migrate }, { pino }, { allChores }, { localStorage }] = await Promise.all([
+    import('#platform/server/database.ts'),
+    import('#database/migrate.ts'),
+    import('pino'),
+    import('#apps/server/modules.ts'),
+    import('#platform/server/storage.ts'),
+  ])
+  const log = pino({ level: 'silent' })
+  const database = new Database(lobby.connection, await migrate(lobby.connection), log)
+  const chore = allChores(localStorage(lobby.dataFolder)).find(
+    ({ name }) => name === 'intercomCalls.endStale',
+  )
+  await chore?.work(database, new Date(), log)
+  await database.close()
+}

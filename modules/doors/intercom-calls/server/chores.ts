@@ -2,10 +2,14 @@ import { newId } from '#platform/contract/new-id.ts'
 import type { Chore } from '#platform/server/jobs.ts'
 import { doWork, system } from '#platform/server/work.ts'
 import { testChains } from './chain-tests.ts'
+import { endStale } from './stale.ts'
 
 const communities = 'select community_id as id from community_service where service_id = 57 order by 1'
 
-/** Every night at three in Taipei each household's chain is looked at, and nobody is woken. */
+/**
+ * Every night at three in Taipei each household's chain is looked at, and nobody is woken. Every few minutes calls end of which the
+ * exchange told no end.
+ */
 export const chores: readonly Chore[] = [
   {
     name: 'intercomCalls.testChains',
@@ -22,4 +26,5 @@ export const chores: readonly Chore[] = [
         )
     },
   },
+  { name: 'intercomCalls.endStale', cron: '*/5 * * * *', work: endStale },
 ]

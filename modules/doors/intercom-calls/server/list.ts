@@ -59,7 +59,7 @@ export async function readCalls(
       rows.map((row) => row.c.householdId),
     ),
   ])
-  return rows.map(({ c: { id: callId, snapshot, ...row }, micros }) => ({
+  return rows.map(({ c: { id: callId, snapshot, answeredSipName: _, ...row }, micros }) => ({
     ...row,
     callId,
     micros,

@@ -1,3 +1,4 @@
 // What the modules of ringing and of the desk's telephones write down of calls.
-export { beginCall, nameAnswer, noteCall, spentSeconds } from './begin-call.ts'
+export { beginCall, spentSeconds } from './begin-call.ts'
+export { nameAnswer, noteCall } from './note-call.ts'
 export { type CallRow, callTable } from './tables.ts'

@@ -18,6 +18,7 @@ export const callTable = pgTable('intercom_call', {
   result: text('result').$type<CallResult>().notNull().default('ringing'),
   answeredLeg: text('answered_leg').$type<LegKind>(),
   answeredBy: text('answered_by').notNull().default(''),
+  answeredSipName: text('answered_sip_name').notNull().default(''),
   doorOpenedAt: instant('door_opened_at'),
   paidSeconds: integer('paid_seconds').notNull().default(0),
   costCents: integer('cost_cents').notNull().default(0),

@@ -25,7 +25,7 @@ export const facts: ModuleFacts = {
     },
   ],
   plain: {
-    intercom_call: 'sip_call_id kind result answered_leg',
+    intercom_call: 'sip_call_id kind result answered_leg answered_sip_name',
     intercom_leg: 'kind outcome',
     intercom_test: 'by_name',
     intercom_test_line: 'hearing',

@@ -11,7 +11,7 @@ import {
 } from '#modules/doors/intercom-calls/server/public.ts'
 import { sentryTable as s } from '#modules/doors/intercom-sentries/server/public.ts'
 import type { intercomDeskPhones } from '../contract.ts'
-import { callOver, noDoor } from '../problems.ts'
+import { callOver, noDoor, notHere } from '../problems.ts'
 import { ownPhone } from './phones.ts'
 
 type Calls = typeof intercomDeskPhones.calls
@@ -42,26 +42,36 @@ export async function showCall(
   return { kind, fromName, label: label ?? '', hasDoor, startedAt, answeredBy }
 }
 
-/** Who at the desk answered, in the place of the post's name. Throws notFound. */
+/** Whether an account answered a call, or may have where the exchange did not say who did. */
+const isAnsweredBy = ({ answeredSipName }: CallRow, sipName: string): boolean =>
+  answeredSipName === '' || answeredSipName === sipName
+
+/** Who at the desk answered, in the place of the post's name. Throws notFound, notHere. */
 export async function takeCall(
   context: Context,
   { phoneId, sipCallId }: Taken<Calls['take']>,
 ): Promise<void> {
-  await ownPhone(context, phoneId)
+  const { sipName } = await ownPhone(context, phoneId)
   const call = await callOf(context, sipCallId)
-  await nameAnswer(context, call, context.actor.name)
+  if (!isAnsweredBy(call, sipName)) throw notHere()
+  await nameAnswer(context, call, { name: context.actor.name, sipName })
 }
 
-/** Gives the keys of the door that calls, while the desk speaks with it. Throws notFound, callOver, noDoor. */
+/**
+ * Gives the keys of the door that calls to the telephone that answered it, while it speaks with it. Where the exchange does not say
+ * who answered, the first who takes the call or opens did. Throws notFound, noDoor, callOver, notHere.
+ */
 export async function openDoor(
   context: Context,
   { phoneId, sipCallId }: Taken<Calls['openDoor']>,
 ): Promise<{ digits: string }> {
-  await ownPhone(context, phoneId)
+  const { sipName } = await ownPhone(context, phoneId)
   const call = await callOf(context, sipCallId)
   const digits = await keysOf(context, call)
   if (!digits) throw noDoor()
   if (call.endedAt || call.answeredLeg !== 'guard') throw callOver()
+  if (!isAnsweredBy(call, sipName)) throw notHere()
+  await nameAnswer(context, call, { name: context.actor.name, sipName })
   await noteCall(context, { sipCallId, what: 'opened', leg: 0 })
   context.audit({
     action: 'intercomDeskPhones.openDoor',

@@ -144,6 +144,38 @@ describe('a telephone of the desk', () => {
     expect(await lives(made)).toEqual([false, false])
   })
 
+  it('of a session that is over gives its place and its page to whoever signs in next', async () => {
+    const before = await lobby.as('desk2', '晴川社區')
+    const made: Awaited<ReturnType<typeof switchOn>>[] = []
+    for (let nth = 0; nth < 10; nth += 1) made.push(await switchOn(before, '崗亭'))
+    const again = (SentryName: string, who = desk, PhoneId = made[0]?.PhoneId) =>
+      who.post(phone, { PhoneId, SentryId: sentries[SentryName] })
+    // As long as it goes on the page takes another id.
+    expect(codeOf(await again('櫃台'))).toBe(409_33_606)
+    expect(codeOf(await again('崗亭', desk, newId()))).toBe(409_33_602)
+    await lobby.owner.query(
+      `update session set ended_at = now() where id = (select session_id from intercom_desk_phone where id = $1)`,
+      [made[0]?.PhoneId],
+    )
+    const taken = await again('崗亭')
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+    const { rows } = await lobby.owner.query(
+      'select count(*)::int as count from intercom_desk_phone where ended_at is null',
+    )
+    expect(rows).toEqual([{ count: 1 }])
+    await desk.delete(`${phone}/${made[0]?.PhoneId}`)
+  })
+
+  it('is ended by the page that goes, unless it was loaded anew meanwhile', async () => {
+    const first = await switchOn(desk)
+    const { body } = await desk.post(phone, { PhoneId: first.PhoneId, SentryId: sentries['櫃台'] })
+    const end = (SipName: string) => desk.delete(`${phone}/${first.PhoneId}?SipName=${SipName}`)
+    expect((await end(first.SipName)).status).toBe(404)
+    expect(await ha1Of(body.Data.SipName)).not.toBe('')
+    expect((await end(body.Data.SipName)).status).toBe(200)
+    expect(await ha1Of(body.Data.SipName)).toBe('')
+  })
+
   it('ends when the role may not any more, before its page hears of it', async () => {
     const made = await switchOn(desk)
     await lobby.owner.query(
@@ -217,6 +249,26 @@ describe('in a call', () => {
     await ask('Note', { callId: 'c1', what: 'ended' })
     expect(codeOf(await open())).toBe(409_33_604)
     await desk.delete(`${phone}/${PhoneId}`)
+  })
+})
+
+describe('a call that another telephone answered', () => {
+  it('is neither taken nor its door opened from here', async () => {
+    const [here, there] = [await switchOn(desk), await switchOn(desk, '崗亭')]
+    await ask('Route', { callId: 'c2', from: door.SipName, to: '0' })
+    await ask('Note', { callId: 'c2', what: 'answered', leg: 0, by: there.SipName })
+    const act = (which: { PhoneId: string }, what: string) =>
+      desk.post(`${phone}/${which.PhoneId}/Call/${what}`, { SipCallId: 'c2' })
+    for (const what of ['Answer', 'Door']) expect(codeOf(await act(here, what)), what).toBe(409_33_607)
+    expect((await act(there, 'Answer')).status).toBe(200)
+    expect((await act(there, 'Door')).body.Data).toEqual({ Digits: '9#' })
+    // An exchange that does not say who answered: the first who takes the call did.
+    await ask('Route', { callId: 'c3', from: door.SipName, to: '0' })
+    await ask('Note', { callId: 'c3', what: 'answered', leg: 0 })
+    const at = { SipCallId: 'c3' }
+    expect((await desk.post(`${phone}/${there.PhoneId}/Call/Answer`, at)).status).toBe(200)
+    expect(codeOf(await desk.post(`${phone}/${here.PhoneId}/Call/Door`, at))).toBe(409_33_607)
+    for (const { PhoneId } of [here, there]) await desk.delete(`${phone}/${PhoneId}`)
   })
 })
 

@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Given, Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Lease } from '#platform/server/database.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
+import type { FindHolders } from '#modules/sign-in/accounts/server/public.ts'
 import {
   devicePurpose,
   newAccount,
@@ -22,12 +23,25 @@ type Calls = typeof intercomDeskPhones.calls
 
 const day = 86_400_000
 
-/** Ends what was not renewed in time, and forgets what ended a day ago: nothing of it is of use. */
-async function sweep({ db, now }: Context): Promise<void> {
-  await db
-    .update(p)
-    .set({ endedAt: now, reachableUntil: null })
-    .where(and(isNull(p.endedAt), lt(p.endsAt, now)))
+/**
+ * Ends what was not renewed in time or whose session is over, which gives its place at a post back, and forgets what ended a day
+ * ago: nothing of it is of use.
+ */
+async function sweep(context: Context, findHolders: FindHolders): Promise<void> {
+  const { db, now, actor } = context
+  const rows = await db
+    .select({ id: p.id, sessionId: p.sessionId, endsAt: p.endsAt })
+    .from(p)
+    .where(isNull(p.endedAt))
+  const live = await findHolders(
+    rows.map(({ sessionId }) => sessionId),
+    actor.communityId,
+    'intercomDeskPhones.use',
+  )
+  const over = rows
+    .filter(({ sessionId, endsAt }) => endsAt < now || !live.has(sessionId))
+    .map(({ id }) => id)
+  if (over.length) await db.update(p).set({ endedAt: now, reachableUntil: null }).where(inArray(p.id, over))
   await db.delete(p).where(lt(p.endedAt, new Date(now.getTime() - day)))
 }
 
@@ -63,6 +77,7 @@ export async function openPhone(
   context: CallContext,
   { phoneId: id, sentryId }: Taken<Calls['open']>,
   config: Pick<Config, 'intercomSockets'>,
+  findHolders: FindHolders,
 ): Promise<Given<Calls['open']>['data']> {
   const { actor, db, now, sealer } = context
   const setting = await sections.all(context)
@@ -70,7 +85,7 @@ export async function openPhone(
   if (!socket) throw noSocket()
   const post = await guardPost(context, sentryId)
   await oneAtATime(context, 'intercom desk phones')
-  await sweep(context)
+  await sweep(context, findHolders)
   const [known] = await db.select().from(p).where(eq(p.id, id))
   if (known && known.sessionId !== actor.sessionId && !known.endedAt) throw phoneTaken()
   const slot = await placeAt(context, sentryId, post.name, known)
@@ -121,9 +136,10 @@ export async function renewPhone(context: Context, phoneId: string): Promise<{ e
   return { endsAt }
 }
 
-/** Rings no more. Throws notFound. */
-export async function endPhone(context: Context, phoneId: string): Promise<void> {
+/** Rings no more; `account`: only while it has this one, since a page that was loaded anew has another. Throws notFound. */
+export async function endPhone(context: Context, { phoneId, account }: Taken<Calls['end']>): Promise<void> {
   const { sipName } = await ownPhone(context, phoneId)
+  if (account !== undefined && account !== sipName) throw problems.notFound()
   await context.db.update(p).set({ endedAt: context.now, reachableUntil: null }).where(eq(p.id, phoneId))
   context.emit(phonesChanged, {})
   context.audit({

@@ -10,9 +10,9 @@ export const routes = (program: Program) => {
   const findHolders = holdersFinder(program)
   return serve(intercomDeskPhones, {
     show: (context) => showPhones(context, program.config, findHolders),
-    open: (context, given) => openPhone(context, given, program.config),
+    open: (context, given) => openPhone(context, given, program.config, findHolders),
     renew: (context, { phoneId }) => renewPhone(context, phoneId),
-    end: (context, { phoneId }) => endPhone(context, phoneId),
+    end: endPhone,
     showCall,
     take: takeCall,
     openDoor,

@@ -6,6 +6,7 @@ export const intercomDeskPhonesProblems = {
   40933603: 'This is no station of a guard or desk any more. Please choose again.',
   40933604: 'The call is over; the door cannot be opened.',
   40933605: 'This call does not come from a door; there is none to open.',
+  40933607: 'This browser did not answer the call; the door cannot be opened from here.',
   40933606: 'The desk telephone is on elsewhere under the same number. Please switch it on again.',
 }
 

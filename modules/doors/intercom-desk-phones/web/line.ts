@@ -1,11 +1,15 @@
 import { UA, WebSocketInterface } from 'jssip'
 import type { RTCSessionEvent } from 'jssip/lib/UA'
 import type { Given } from '#platform/contract/call.ts'
+import { Problem } from '#platform/contract/problem.ts'
 import { type intercomDeskPhones, phoneLife } from '../contract.ts'
 import { deskPhonesApi as api } from './api.ts'
 import { takeIncoming } from './incoming.ts'
-import { pageId } from './phone-id.ts'
+import { freshPageId, pageId } from './phone-id.ts'
 import { deskCall, setDeskCall, setLineState } from './phone-state.ts'
+
+/** Another session has the id of this page's telephone. */
+const taken = 409_33_606
 
 type Account = Given<typeof intercomDeskPhones.calls.open>['data']
 
@@ -43,7 +47,8 @@ export function openLine(sentryId: string): () => void {
   let isOver = false
   let leave: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const page = pageId()
+  let page = pageId()
+  let account: Account | undefined
   const later = (act: () => Promise<void>, ms: number) => {
     if (!isOver) timer = setTimeout(() => void act(), ms)
   }
@@ -51,14 +56,19 @@ export function openLine(sentryId: string): () => void {
     const { id } = await page
     try {
       setLineState('connecting')
-      const account = (await api.open({ phoneId: id, sentryId })).data
+      account = (await api.open({ phoneId: id, sentryId }, { handles: [taken] })).data
       if (isOver) return
       leave?.()
       leave = connect(account, id)
       later(renew, renewEvery)
-    } catch {
+    } catch (error) {
       setLineState('broken')
-      later(begin, patience)
+      if (error instanceof Problem && error.code === taken) {
+        const before = page
+        page = freshPageId()
+        void before.then(({ free }) => free())
+        later(begin, 0)
+      } else later(begin, patience)
     }
   }
   async function renew() {
@@ -72,7 +82,16 @@ export function openLine(sentryId: string): () => void {
     }
   }
   void begin()
-  const away = () => leave?.()
+  // Its place at the post is free at once; an account that the page got when it was loaded anew stays.
+  const away = () => {
+    leave?.()
+    if (account)
+      void page
+        .then(({ id }) =>
+          api.end({ phoneId: id, account: account?.sipName }, { keepalive: true, isSaid: true }),
+        )
+        .catch(() => undefined)
+  }
   addEventListener('pagehide', away)
   return () => {
     isOver = true

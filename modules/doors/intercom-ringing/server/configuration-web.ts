@@ -22,6 +22,11 @@ loadmodule "rtpengine.so"
 modparam("rtpengine", "rtpengine_sock", "udp:127.0.0.1:2223")
 #!endif`
 
+const renamed = 'trust-address replace-origin replace-session-connection'
+/** What rtpengine makes of sound that goes to a browser, and to whoever speaks no WebRTC. */
+export const toBrowser = `${renamed} ICE=force RTP/SAVPF`
+export const toPlain = `${renamed} rtcp-mux-demux ICE=remove RTP/AVP`
+
 /** Where browsers come in. */
 export const webDoor = `#!ifdef WITH_WEB
 # Browsers come by HTTP and go on as a WebSocket; each signs in as any device does.

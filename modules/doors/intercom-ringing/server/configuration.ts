@@ -1,5 +1,8 @@
+import { longestCall } from '#modules/doors/intercom-calls/contract.ts'
 import type { IntercomSettings } from '#modules/doors/intercom-sentries/contract.ts'
+import { chain } from './configuration-chain.ts'
 import { webDoor, webModules } from './configuration-web.ts'
+import { within } from './configuration-within.ts'
 
 /** What a configuration is made of. */
 export interface Made extends Pick<IntercomSettings, 'domain' | 'sipPort' | 'webPort' | 'trunk'> {
@@ -77,7 +80,10 @@ modparam("registrar", "max_expires", 3600)
 modparam("registrar", "max_contacts", 1)
 modparam("tm", "fr_timer", 5000)
 modparam("tm", "fr_inv_timer", 30000)
-modparam("dialog", "default_timeout", 3600)
+# Beyond what the longest chain rings, and what a call lasts at most; what is said within it makes it no longer.
+modparam("dialog", "early_timeout", 900)
+modparam("dialog", "default_timeout", ${longestCall})
+modparam("dialog", "timeout_noreset", 1)
 modparam("rr", "enable_full_lr", 1)
 
 #!define LOBBY "${lobby}/api/v1/Intercom/Exchange/${exchangeId}"
@@ -104,27 +110,7 @@ request_route {
   route(CALL);
 }
 
-# Within a call: a BYE tells Lobby, and a tone that opens the door is told by the device's INFO.
-route[WITHIN] {
-  if (is_method("ACK")) {
-    if (!loose_route_mode("1")) { if (t_check_trans()) { t_relay(); } exit; }
-#!ifdef WITH_WEB
-    if ($du == "") { handle_ruri_alias(); }
-#!endif
-    t_relay();
-    exit;
-  }
-  # Where the other side is reached by the address of this exchange itself, its own name is no strict router.
-  loose_route_mode("1");
-  # What begins no call of ours is none within one, whatever its To says: nobody is rung past Lobby.
-  if (!is_known_dlg()) { sl_send_reply("481", "No such call"); exit; }
-  if (is_method("INFO") && search_body("Signal")) { $var(what) = "opened"; route(TELL); }
-#!ifdef WITH_WEB
-  if ($du == "") { handle_ruri_alias(); }
-#!endif
-  if (is_method("BYE")) { $var(what) = "ended"; route(TELL); route(SILENCE); }
-  if (!t_relay()) { sl_reply_error(); }
-}
+${within}
 
 # Who it is, by the digest that Lobby keeps.
 route[WHO] {
@@ -162,9 +148,11 @@ route[CALL] {
   if ($var(reason) != "") { xlog("L_NOTICE", "call of $fU to $rU rings nobody: $var(reason)\\n"); sl_send_reply("480", "Nobody rings"); exit; }
   jansson_get("cap", $var(answer), "$var(cap)");
   record_route();
+  $dlg_ctx(timeout_bye) = 1;
   dlg_manage();
-  if ($(var(cap){s.int}) > 0) { $dlg_ctx(timeout_bye) = 1; $dlg_ctx(timeout) = $(var(cap){s.int}) + 120; }
+  $avp(cap) = $(var(cap){s.int});
   $avp(leg) = 0;
+  $avp(who) = "";
   $avp(web) = 0;
 #!ifdef WITH_WEB
   if (nat_uac_test("64")) { $avp(web) = 1; }
@@ -175,106 +163,19 @@ route[CALL] {
   route(RING);
 }
 
-# Rings the part of the chain that is on: a device of ours where it registered, else over the trunk.
-route[RING] {
-  clear_branches();
-  t_on_branch("LEG");
-  t_on_failure("NEXT");
-  t_on_reply("ANSWER");
-  jansson_get("routes[$avp(leg)].uri", $avp(answer), "$var(uri)");
-  $ru = $var(uri);
-  if ($rd == "${domain}") {
-    # Devices of the same part ring at the same time; whoever did not register is left out.
-    jansson_get("routes[$avp(leg)].others", $avp(answer), "$var(others)");
-    $var(all) = $rU + ";" + $var(others);
-    $var(nth) = 0;
-    $var(found) = 0;
-    $var(one) = $(var(all){s.select,$var(nth),;});
-    while ($var(one) != "" && $var(nth) < 60) {
-      if (registered("location", "sip:$var(one)@${domain}")) {
-        # After a part that failed only branches are called; before it the first is the call itself.
-        if ($var(found) == 0 && t_is_request_route()) { $ru = "sip:" + $var(one) + "@${domain}"; }
-        else { append_branch("sip:$var(one)@${domain}"); }
-        $var(found) = $var(found) + 1;
-      }
-      $var(nth) = $var(nth) + 1;
-      $var(one) = $(var(all){s.select,$var(nth),;});
-    }
-    if ($var(found) == 0 || !lookup_branches("location")) {
-      $var(what) = "failed"; $var(leg) = $avp(leg); route(TELL); route(FURTHER); exit;
-    }
-  } else if (!t_is_request_route()) {
-    append_branch();
-  }
-  $var(what) = "ringing"; $var(leg) = $avp(leg); route(TELL);
-  if (!t_relay()) { t_reply("500", "Server error"); }
-}
-
-branch_route[LEG] {
-  rtjson_update_branch();
-#!ifdef WITH_RTPENGINE
-  # Each branch gets the sound that it understands: browsers encrypted and by ICE, all others plain.
-  if (has_body("application/sdp")) {
-    if ($ru =~ "transport=ws" || $du =~ "transport=ws") {
-      rtpengine_offer("trust-address replace-origin replace-session-connection via-branch=next rtcp-mux-offer ICE=force DTLS=passive SDES-off RTP/SAVPF");
-    } else {
-      rtpengine_offer("trust-address replace-origin replace-session-connection via-branch=next rtcp-mux-demux ICE=remove RTP/AVP");
-    }
-  }
-#!endif
-}
-
-onreply_route[ANSWER] {
-#!ifdef WITH_WEB
-  if (nat_uac_test("64")) { add_contact_alias(); }
-#!endif
-#!ifdef WITH_RTPENGINE
-  # Whoever called by a browser is answered as one, everybody else plainly.
-  if (has_body("application/sdp")) {
-    if ($avp(web) == 1) {
-      rtpengine_answer("trust-address replace-origin replace-session-connection via-branch=1 ICE=force RTP/SAVPF");
-    } else {
-      rtpengine_answer("trust-address replace-origin replace-session-connection via-branch=1 rtcp-mux-demux ICE=remove RTP/AVP");
-    }
-  }
-#!endif
-  if (t_check_status("200") && is_method("INVITE")) { $var(what) = "answered"; $var(leg) = $avp(leg); route(TELL); }
-}
-
-failure_route[NEXT] {
-  if (t_is_canceled()) { $var(what) = "ended"; $var(leg) = 0; route(TELL); route(SILENCE); exit; }
-  $var(what) = "noAnswer";
-  if (t_check_status("486|600")) { $var(what) = "busy"; }
-  if (t_check_status("404|480|5[0-9][0-9]")) { $var(what) = "failed"; }
-  $var(leg) = $avp(leg);
-  route(TELL);
-  route(FURTHER);
-}
-
-# The next part of the chain; none is left: the call was missed.
-route[FURTHER] {
-  if (rtjson_next_route()) {
-    $avp(leg) = $avp(leg) + 1;
-    route(RING);
-    exit;
-  }
-  $var(what) = "ended"; $var(leg) = 0; route(TELL); route(SILENCE);
-  send_reply("480", "Nobody answers");
-}
-
-# The sound of a call that is over goes nowhere.
-route[SILENCE] {
-#!ifdef WITH_RTPENGINE
-  rtpengine_delete();
-#!endif
-  return;
-}
+${chain(domain)}
 
 ${webDoor}
 
 route[TELL] {
   if ($var(leg) == $null) { $var(leg) = 0; }
-  $var(said) = '{"key":"' + KEY + '","callId":"' + $(ci{s.escape.common}) + '","what":"' + $var(what) + '","leg":' + $var(leg) + '}';
+  if ($var(what) != "answered" || $var(by) == $null) { $var(by) = ""; }
+  $var(call) = $ci;
+  route(SAY);
+}
+
+route[SAY] {
+  $var(said) = '{"key":"' + KEY + '","callId":"' + $(var(call){s.escape.common}) + '","what":"' + $var(what) + '","leg":' + $var(leg) + ',"by":"' + $(var(by){s.escape.common}) + '"}';
   http_client_query(LOBBY + "/Note", "$var(said)", "Content-Type: application/json", "$var(told)");
 }
 ${trunk ? `# Calls to telephones go to ${trunk}, which must take them from this address without a password.\n` : '# No trunk: nobody is called over the telephone network.\n'}`

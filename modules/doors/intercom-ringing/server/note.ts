@@ -8,9 +8,9 @@ import { forExchange } from './exchange.ts'
 /** What became of a part of a chain, or of a call. Throws exchangeUnknown, callUnknown. */
 export function tellNote(
   context: OpenContext,
-  { callId, what, leg, ...asked }: Taken<typeof intercomRinging.calls.note>,
+  { callId, what, leg, by, ...asked }: Taken<typeof intercomRinging.calls.note>,
 ): Promise<void> {
   return forExchange(context, asked, async (work) => {
-    if (!(await noteCall(work, { sipCallId: callId, what, leg }))) throw callUnknown()
+    if (!(await noteCall(work, { sipCallId: callId, what, leg, by }))) throw callUnknown()
   })
 }

@@ -172,46 +172,114 @@ describe('the exchange', () => {
 })
 
 describe.skipIf(!hasExchange)('through Kamailio (kamailio, sipp)', () => {
-  it('a call of SIPp rings the indoor unit and the app in vain, and is answered by the guard as third', async () => {
+  let running: Awaited<ReturnType<typeof startExchange>>
+  const all: Record<string, Parameters<typeof sipp>[1]> = {}
+  const last = async () => {
+    const row = await logOf()
+    expect(row.EndedAt).not.toBeNull()
+    return { ...row, outcomes: row.Legs.map(({ Outcome }: { Outcome: string }) => Outcome) }
+  }
+  const calls = async (
+    scenario: 'calls' | 'stays' | 'hearsNobody' | 'givesUp',
+    dial: string,
+    from = 'door',
+  ) => {
+    const port = await freePort()
+    const { code, said } = await (await sipp(scenario, { ...telephoneOf(from), port, dial })).ended
+    expect(code, `${said.slice(-1200)}\n${running.said().slice(-2500)}`).toBe(0)
+  }
+  const telephoneOf = (name: string) => {
+    const found = all[name]
+    if (!found) throw new Error(name)
+    return found
+  }
+
+  beforeAll(async () => {
     const content = (exchange.files[0]?.Content ?? '').replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, lobby.url)
-    const { child, said } = await startExchange(content)
-    try {
-      const telephone = async (name: string) => ({
+    running = await startExchange(content)
+    for (const name of ['door', 'indoor', 'app', 'guard'])
+      all[name] = {
         user: made[name]?.SipName ?? '',
         password: made[name]?.Password ?? '',
         domain,
         proxy: port,
         port: await freePort(),
-      })
-      const all = {
-        door: await telephone('door'),
-        indoor: await telephone('indoor'),
-        app: await telephone('app'),
-        guard: await telephone('guard'),
       }
-      await vi.waitFor(() => expect(said()).toMatch(/Listening on|udp: 0.0.0.0|ready/i), { timeout: 20_000 })
-      for (const name of ['indoor', 'app', 'guard'] as const) {
-        const { code, said: words } = await (await sipp('register', { ...all[name], seconds: 15 })).ended
-        expect(code, `${name}: ${words.slice(-800)}\n${said().slice(-1500)}`).toBe(0)
-      }
-      const rings = [await sipp('rings', all.indoor), await sipp('rings', all.app)]
-      const guard = await sipp('answers', all.guard)
-      const call = await (await sipp('calls', { ...all.door, dial: '11203' })).ended
-      expect(call.code, `${call.said.slice(-1200)}\n${said().slice(-2500)}`).toBe(0)
-      expect((await guard.ended).code).toBe(0)
-      for (const one of rings) one.stop()
-      await vi.waitFor(async () => {
-        const row = await logOf()
-        expect(row).toMatchObject({ CallResult: 'answered', AnsweredLeg: 'guard', FromName: '正門' })
-        expect(row.EndedAt).not.toBeNull()
-        expect(row.Legs.map(({ Outcome }: { Outcome: string }) => Outcome)).toEqual([
-          'noAnswer',
-          'noAnswer',
-          'answered',
-        ])
-      }, 20_000)
-    } finally {
-      child.kill()
+    await vi.waitFor(() => expect(running.said()).toMatch(/Listening on|udp: 0.0.0.0|ready/i), {
+      timeout: 20_000,
+    })
+    for (const name of ['indoor', 'app', 'guard'] as const) {
+      const { code, said } = await (await sipp('register', { ...telephoneOf(name), seconds: 15 })).ended
+      expect(code, `${name}: ${said.slice(-800)}\n${running.said().slice(-1500)}`).toBe(0)
     }
+  }, 90_000)
+  afterAll(() => running.child.kill())
+
+  it('a call of SIPp rings the indoor unit and the app in vain, and is answered by the guard as third', async () => {
+    const rings = [await sipp('rings', telephoneOf('indoor')), await sipp('rings', telephoneOf('app'))]
+    const guard = await sipp('answers', telephoneOf('guard'))
+    await calls('calls', '11203')
+    expect((await guard.ended).code).toBe(0)
+    for (const one of rings) one.stop()
+    await vi.waitFor(
+      async () =>
+        expect(await last()).toMatchObject({
+          CallResult: 'answered',
+          AnsweredLeg: 'guard',
+          FromName: '正門',
+          outcomes: ['noAnswer', 'noAnswer', 'answered'],
+        }),
+      20_000,
+    )
+  }, 120_000)
+
+  it('a guard who speaks already is busy, one who presses the call away declined it, and whoever gives up has missed', async () => {
+    for (const [does, result, outcome] of [
+      ['isBusy', 'busy', 'busy'],
+      ['declines', 'refused', 'declined'],
+    ] as const) {
+      const guard = await sipp(does, telephoneOf('guard'))
+      await calls('hearsNobody', '0', 'app')
+      expect((await guard.ended).code).toBe(0)
+      await vi.waitFor(
+        async () => expect(await last()).toMatchObject({ CallResult: result, outcomes: [outcome] }),
+        20_000,
+      )
+    }
+    const guard = await sipp('rings', telephoneOf('guard'))
+    await calls('givesUp', '0', 'app')
+    expect((await guard.ended).code).toBe(0)
+    await vi.waitFor(
+      async () => expect(await last()).toMatchObject({ CallResult: 'missed', outcomes: ['noAnswer'] }),
+      20_000,
+    )
+  }, 120_000)
+
+  it('a telephone rings once after a device did in vain, and its call ends by itself when its time is over', async () => {
+    const outside = { ...telephoneOf('door'), port: await freePort() }
+    const { Exchange: seen } = (await admin.get('/core/api/Intercom/Setting')).body.Data
+    await admin.put(`${own}/Setting/Exchange`, { ...seen, Trunk: `127.0.0.1:${outside.port}` })
+    await admin.put(`/core/api/Intercom/Tablet/${home}/CallForwarding/CellPhone`, {
+      CallForwardingNumber: '0912336870',
+    })
+    // Shorter than a community may say, so that nobody waits here.
+    await lobby.owner.query(
+      `update intercom_setting set chosen = chosen || '{"capSeconds": 2}' where section = 'ringing'`,
+    )
+    await register('app', 0)
+    const rings = await sipp('rings', telephoneOf('indoor'))
+    const telephone = await sipp('answers', outside)
+    await calls('stays', '11203')
+    rings.stop()
+    telephone.stop()
+    await vi.waitFor(
+      async () =>
+        expect(await last()).toMatchObject({
+          AnsweredLeg: 'forward',
+          outcomes: ['noAnswer', 'answered', 'waiting'],
+        }),
+      20_000,
+    )
+    expect((await last()).PaidSeconds).toBeLessThan(10)
   }, 120_000)
 })
