@@ -5,7 +5,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import { usePhone } from '#platform/web/look/use-phone.ts'
 import type { Item } from '../contract.ts'
-import { clockOf, daysFrom, isLong, linesOn, spanOf } from './span.ts'
+import { clockOf, daysFrom, isLong, isShift, type Line, linesOn, spanOf } from './span.ts'
 import { isOffOn, type OfficeTable } from './use-calendar.ts'
 
 interface DayGridProps {
@@ -36,6 +36,11 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
     walked.current = false
   })
 
+  function titleOf({ item, all }: Line): string {
+    if (view === 'month' && isShift(item)) return t('shifts', { count: all.length })
+    return all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title
+  }
+
   function walk(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key]
     const turn = { PageUp: -1, PageDown: 1 }[event.key]
@@ -62,7 +67,7 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((one) => {
-                const found = linesOn(one, items)
+                const found = linesOn(one, items, view === 'month')
                 const shown = isPhone ? [] : found.slice(0, most[view])
                 const isOther = view === 'month' && one.slice(0, 7) !== day.slice(0, 7)
                 const named = office.days.get(one)?.note
@@ -92,11 +97,15 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                           className="ca-item"
                           data-long={isLong(item) ? '' : undefined}
                           data-fixed={item.isFixed ? '' : undefined}
+                          data-shifts={view === 'month' && isShift(item) ? '' : undefined}
                         >
-                          {all.length === 1 && !isLong(item) && !item.isAllDay && (
-                            <span className="lb-quiet">{clockOf(item.at)} </span>
-                          )}
-                          {all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title}
+                          {all.length === 1 &&
+                            !isLong(item) &&
+                            !item.isAllDay &&
+                            !(view === 'month' && isShift(item)) && (
+                              <span className="lb-quiet">{clockOf(item.at)} </span>
+                            )}
+                          {titleOf({ item, all })}
                         </span>
                       ))}
                       {found.length > shown.length && (

@@ -49,6 +49,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     allDay: 'All day',
     until: 'until {{when}}',
     more: '{{count}} more',
+    shifts: '{{count}} shifts',
     count: '{{count}}',
     times: '{{title}}, {{count}} times',
     legend: 'Bold: cannot be moved. Grey: several days',

@@ -48,6 +48,7 @@ const calendarPageTexts = {
   allDay: '全天',
   until: '到 {{when}}',
   more: '還有 {{count}} 項',
+  shifts: '值班 {{count}} 班',
   count: '{{count}} 項',
   times: '{{title}} {{count}} 場',
   legend: '粗體：不能改期的事　灰條：跨日',

@@ -36,3 +36,22 @@ it('has a court that is booked several times as one line of a day, after what ha
     ['羽球場', 3],
   ])
 })
+
+it('has all shifts of a day as one line at its end where there is no room for more', () => {
+  const lines = linesOn(
+    '2026-11-28',
+    [
+      item('dutyRosters', '日班', '07:00'),
+      item('dutyRosters', '夜班', '19:00'),
+      item('facilityBookings', '羽球場', '08:00'),
+      item('facilityBookings', '羽球場', '10:00'),
+      item('own', '例會', '14:00'),
+    ],
+    true,
+  )
+  expect(lines.map(({ item: { kind }, all }) => [kind, all.length])).toEqual([
+    ['own', 1],
+    ['facilityBookings', 2],
+    ['dutyRosters', 2],
+  ])
+})

@@ -47,22 +47,30 @@ export function clockOf(at: Date): string {
   return `${two(hour)}:${two(minute)}`
 }
 
+/** A shift of the roster: there are some on every day. */
+export const isShift = ({ kind }: Item): boolean => kind === 'dutyRosters'
+
 /** One thing on a day, or what another module has several times under one name. */
 export interface Line {
   item: Item
   all: readonly Item[]
 }
 
-/** What happens on a day line by line: a court that is booked five times is one line, after what happens once; shifts, which are every day, come between. */
-export function linesOn(day: string, items: readonly Item[]): Line[] {
+/**
+ * What happens on a day line by line: a court that is booked five times is one line, after what happens once; shifts, which are
+ * every day, come between, or in one line at the end where there is no room for more.
+ */
+export function linesOn(day: string, items: readonly Item[], isNarrow = false): Line[] {
   const lines = new Map<string, Item[]>()
   for (const item of itemsOn(day, items)) {
-    const key = item.kind === 'own' ? `${item.id} ${item.seriesDay}` : `${item.kind} ${item.title}`
+    const name = isNarrow && isShift(item) ? '' : item.title
+    const key = item.kind === 'own' ? `${item.id} ${item.seriesDay}` : `${item.kind} ${name}`
     lines.set(key, [...(lines.get(key) ?? []), item])
   }
   const found = [...lines.values()].flatMap(([item, ...others]) =>
     item ? [{ item, all: [item, ...others] }] : [],
   )
-  const rank = ({ item, all }: Line) => (all.length > 1 ? 2 : item.kind === 'dutyRosters' ? 1 : 0)
+  const rank = ({ item, all }: Line) =>
+    isShift(item) && isNarrow ? 3 : all.length > 1 ? 2 : isShift(item) ? 1 : 0
   return found.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -9,7 +9,7 @@ const broken = (label: string) => {
   return rest.length ? (
     <>
       {tower}-<wbr />
-      {rest.join('-')}
+      <span className="lb-nowrap">{rest.join('-')}</span>
     </>
   ) : (
     label

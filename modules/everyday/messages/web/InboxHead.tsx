@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
@@ -12,6 +12,7 @@ import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
+import { MoreMenu } from '#platform/web/look/MoreMenu.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { messages } from '../contract.ts'
@@ -27,6 +28,7 @@ interface InboxHeadProps {
 /** The head of the inbox: which messages are shown, and what can be done with all of them. */
 export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
   const t = useTexts('messagesPage')
+  const goTo = useNavigate()
   const mayPrint = useAllowed()([{ can: 'householdLinks.handOut' }]).length > 0
   const maySetUp = useAllowed()([{ can: 'messages.setUp' }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
@@ -83,24 +85,23 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
         onText={(text) => narrow({ text: text || undefined })}
       />
       {mayHandle && (
-        <span className="lb-end lb-line lb-gap-8 lb-wrap">
-          {mayPrint && (
-            <Button icon={<Icon name="print" />} onClick={() => setPrinting(true)}>
-              {t('qr')}
-            </Button>
-          )}
-          {maySetUp && (
-            <Link
-              to={messageSettingPath}
-              hash="canned"
-              className="lb-button lb-button-default lb-button-middle"
-            >
-              {t('setUp')}
-            </Link>
-          )}
-          <Button loading={file.busy} onClick={() => void file.submit()}>
-            {t('export')}
-          </Button>
+        <span className="lb-end lb-line lb-gap-8">
+          <MoreMenu
+            label={t('more')}
+            items={[
+              ...(mayPrint ? [{ key: 'qr', label: t('qr'), act: () => setPrinting(true) }] : []),
+              ...(maySetUp
+                ? [
+                    {
+                      key: 'setUp',
+                      label: t('setUp'),
+                      act: () => void goTo({ to: messageSettingPath, hash: 'canned' }),
+                    },
+                  ]
+                : []),
+              { key: 'export', label: t('export'), act: () => void file.submit() },
+            ]}
+          />
           <Button icon={<Icon name="plus" />} aria-keyshortcuts="Alt+N" onClick={onWrite}>
             {t('write')} <Key keys="Alt+N" />
           </Button>

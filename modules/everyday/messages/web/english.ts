@@ -25,6 +25,7 @@ export const messagesEnglish: English<
     search: 'Household, name, words',
     export: 'Export',
     qr: 'Household QR',
+    more: 'More',
     write: 'Write one down',
     list: 'Messages',
     loadFailed: 'The messages could not be loaded',

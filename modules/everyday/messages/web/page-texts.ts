@@ -14,6 +14,7 @@ const messagesPageTexts = {
   search: '戶別、姓名、內容',
   export: '匯出',
   qr: '住戶 QR',
+  more: '更多',
   write: '代住戶記一則',
   list: '意見',
   loadFailed: '意見載入失敗',

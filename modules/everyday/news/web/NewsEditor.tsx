@@ -12,7 +12,7 @@ import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
@@ -67,8 +67,14 @@ export function NewsEditor({ news }: { news?: News }) {
           ? await newsApi.changeNews({ newsId, rowVersion: kept.rowVersion, ...content }, retry)
           : await newsApi.addNews({ newsId, ...content }, retry)
         meanwhile.saved(saved.data)
+        let { rowVersion } = saved.data
+        if (saved.data.isTop !== draft.isTop) {
+          const pinned = await newsApi.pinNews({ newsId, rowVersion, isTop: draft.isTop }, retry)
+          meanwhile.saved(pinned.data)
+          rowVersion = pinned.data.rowVersion
+        }
         if (!isRelease) return toast(t('saved'))
-        const { data } = await newsApi.releaseNews({ newsId, rowVersion: saved.data.rowVersion }, retry)
+        const { data } = await newsApi.releaseNews({ newsId, rowVersion }, retry)
         toast(t(data.status === 'pending' ? 'planned' : 'published'))
         await goTo({ to: newsPath, search: { open: newsId } })
       }),
@@ -76,10 +82,18 @@ export function NewsEditor({ news }: { news?: News }) {
   )
   const { tried } = act
   const save = () => void act.submit(false)
-  const release = () => void act.submit(true)
+  const hearsNobody = draft.isTold && counted !== undefined && counted.unreached === counted.households
+  async function release() {
+    if (
+      hearsNobody &&
+      !(await confirmBox({ title: t('askUnheard'), text: t('askUnheardText'), enter: false }))
+    )
+      return
+    await act.submit(true)
+  }
   useHotKey('Alt+8', 'newsPage:saveDraft', save)
   useHotKey('Alt+9', 'newsPage:preview', () => setPreviewing(true))
-  useHotKey('Ctrl+Enter', 'platform:confirm', isOut ? save : release)
+  useHotKey('Ctrl+Enter', 'platform:confirm', isOut ? save : () => void release())
   const words = { day: t('day'), time: t('time'), half: tried ? t('momentHalf') : undefined }
 
   return (
@@ -101,7 +115,12 @@ export function NewsEditor({ news }: { news?: News }) {
             {t(isOut ? 'save' : 'saveDraft')} <Key keys="Alt 8" />
           </Button>
           {!isOut && (
-            <Button type="primary" loading={act.busy} aria-keyshortcuts="Control+Enter" onClick={release}>
+            <Button
+              type="primary"
+              loading={act.busy}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void release()}
+            >
               {t('publish', { count: counted?.households ?? 0 })} <Key keys="Ctrl Enter" />
             </Button>
           )}
@@ -116,7 +135,12 @@ export function NewsEditor({ news }: { news?: News }) {
               hint={t('count', { count: lengthOf(draft.title), most: mostTitle })}
               invalid={tried && !draft.title.trim() ? t('titleMissing') : undefined}
             >
-              <TextInput maxLength={mostTitle} value={draft.title} onText={(title) => put({ title })} />
+              <TextInput
+                autoFocus={!news}
+                maxLength={mostTitle}
+                value={draft.title}
+                onText={(title) => put({ title })}
+              />
             </Field>
             <Field label={t('category')}>
               <ChoiceInput
@@ -174,6 +198,9 @@ export function NewsEditor({ news }: { news?: News }) {
           </Checkbox>
           <Checkbox checked={draft.isOnBoards} onChange={({ target }) => put({ isOnBoards: target.checked })}>
             {t('onBoards')}
+          </Checkbox>
+          <Checkbox checked={draft.isTop} onChange={({ target }) => put({ isTop: target.checked })}>
+            {t('top')}
           </Checkbox>
           {draft.isTold && (
             <div className="lb-inner-10">

@@ -4,7 +4,10 @@ import type { News } from '../contract.ts'
 
 /** News as they are written. */
 export interface Draft
-  extends Pick<News, 'title' | 'category' | 'content' | 'files' | 'audience' | 'isTold' | 'isOnBoards'> {
+  extends Pick<
+    News,
+    'title' | 'category' | 'content' | 'files' | 'audience' | 'isTold' | 'isOnBoards' | 'isTop'
+  > {
   from: Moment
   to: Moment
   remind: Moment
@@ -18,6 +21,7 @@ export const newDraft: Draft = {
   audience: everybody,
   isTold: true,
   isOnBoards: false,
+  isTop: false,
   from: noMoment,
   to: noMoment,
   remind: noMoment,
@@ -31,13 +35,14 @@ export const draftOf = ({ publishAt, offlineAt, remindAt, ...news }: News): Draf
   audience: news.audience,
   isTold: news.isTold,
   isOnBoards: news.isOnBoards,
+  isTop: news.isTop,
   from: momentOf(publishAt),
   to: momentOf(offlineAt),
   remind: momentOf(remindAt),
 })
 
 /** What a save sends; undefined when a time is half typed. */
-export function contentOf({ from, to, remind, ...draft }: Draft) {
+export function contentOf({ from, to, remind, isTop: _pinnedApart, ...draft }: Draft) {
   const [publishAt, offlineAt, remindAt] = [instantOf(from), instantOf(to), instantOf(remind)]
   if (publishAt === undefined || offlineAt === undefined || remindAt === undefined) return undefined
   return { ...draft, title: draft.title.trim(), publishAt, offlineAt, remindAt }

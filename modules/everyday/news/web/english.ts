@@ -82,6 +82,10 @@ export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
     fileFailed: 'The file could not be uploaded. Try again.',
     told: 'Tell residents (LINE, mail, SMS)',
     onBoards: 'On boards in the hall and lifts, until offline',
+    top: 'Pinned to the top',
+    askUnheard: 'Nobody can be told. Publish anyway?',
+    askUnheardText:
+      'None of these homes has LINE, mail or a mobile number that works. The news go online; residents have to look for themselves.',
     remind: 'Tell those again who have not read',
     remindAt: 'Told again at',
     preview: 'Preview',
@@ -124,6 +128,7 @@ export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
     field_isTold: 'Tells residents',
     field_remindAt: 'Told again at',
     field_isOnBoards: 'On boards',
+    field_isTop: 'Pinned',
     noHistory: 'Nothing yet',
   },
   newsFound: { group: 'News', offline: 'Offline' },

@@ -81,6 +81,9 @@ const newsPageTexts = {
   fileFailed: '附件上傳失敗，請再試一次。',
   told: '通知住戶（LINE、電子郵件、簡訊）',
   onBoards: '大廳與電梯看板，到下線為止',
+  top: '置頂',
+  askUnheard: '沒有一戶收得到通知，仍要發布？',
+  askUnheardText: '這些戶都還沒有可用的 LINE、電子郵件或手機號碼。公告會上線，住戶要自己來看。',
   remind: '未讀的再通知一次',
   remindAt: '再通知時間',
   preview: '預覽',
@@ -123,6 +126,7 @@ const newsPageTexts = {
   field_isTold: '通知住戶',
   field_remindAt: '再通知時間',
   field_isOnBoards: '上看板',
+  field_isTop: '置頂',
   noHistory: '還沒有紀錄',
 } as const
 

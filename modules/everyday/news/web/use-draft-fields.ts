@@ -28,5 +28,6 @@ export function useDraftFields(): FormField<Draft, News | undefined>[] {
     field(t('field_isTold'), ({ isTold }) => tick(isTold)),
     field(t('field_remindAt'), ({ remind }) => moment(remind)),
     field(t('field_isOnBoards'), ({ isOnBoards }) => tick(isOnBoards)),
+    field(t('field_isTop'), ({ isTop }) => tick(isTop)),
   ]
 }

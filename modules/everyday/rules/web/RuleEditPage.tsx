@@ -144,6 +144,23 @@ function RuleForm({ before: given }: { before?: Before }) {
       <div className="ru-body">
         <Panel pad="plain">
           <div className="ru-form">
+            {!before && (
+              <>
+                <Field
+                  label={t('name')}
+                  invalid={act.tried && !form.title.trim() ? t('nameMissing') : undefined}
+                >
+                  <TextInput autoFocus maxLength={60} value={form.title} onText={(title) => put({ title })} />
+                </Field>
+                <Field label={t('category')}>
+                  <ChoiceInput
+                    value={form.category}
+                    options={ruleCategories.map((value) => ({ value, label: t(`category_${value}`) }))}
+                    onChoose={(category) => put({ category })}
+                  />
+                </Field>
+              </>
+            )}
             <Suspense fallback={<div className="lb-grow" />}>
               <TextEditor label={t('content')} value={form.content} onText={(content) => put({ content })} />
             </Suspense>
@@ -161,23 +178,6 @@ function RuleForm({ before: given }: { before?: Before }) {
         </Panel>
         <Panel pad="plain">
           <div className="lb-stack lb-gap-16">
-            {!before && (
-              <>
-                <Field
-                  label={t('name')}
-                  invalid={act.tried && !form.title.trim() ? t('nameMissing') : undefined}
-                >
-                  <TextInput maxLength={60} value={form.title} onText={(title) => put({ title })} />
-                </Field>
-                <Field label={t('category')}>
-                  <ChoiceInput
-                    value={form.category}
-                    options={ruleCategories.map((value) => ({ value, label: t(`category_${value}`) }))}
-                    onChoose={(category) => put({ category })}
-                  />
-                </Field>
-              </>
-            )}
             <Field label={t('changed')}>
               <textarea
                 className="lb-long-text"

@@ -63,7 +63,6 @@ export function RuleListPage() {
         columns: [
           { head: t('name'), phone: 'first', cell: (row) => <b>{row.title}</b> },
           { head: t('category'), phone: 'end', width: 120, cell: (row) => t(`category_${row.category}`) },
-          { head: t('version'), phone: 'under', width: 100, cell: (row) => t('nth', { nth: row.versions }) },
           {
             head: t('decided'),
             phone: 'line',
@@ -72,7 +71,7 @@ export function RuleListPage() {
           },
           {
             head: t('inForce'),
-            phone: 'underEnd',
+            phone: 'under',
             width: 250,
             cell: (row) => (
               <>
@@ -91,7 +90,7 @@ export function RuleListPage() {
       }}
       onOpen={(ruleId) => void goTo({ href: `${rulesPath}/rulesDetail/${ruleId}` })}
       failed={t('failed')}
-      skeleton={['1fr', 120, 100, '1fr', 250]}
+      skeleton={['1fr', 120, '1fr', 250]}
       empty={{ icon: 'doc', title: t('empty'), text: t('emptyText') }}
       notFound={{ title: t('notFound'), text: t('notFoundText') }}
     />

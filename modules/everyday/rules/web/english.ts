@@ -12,7 +12,6 @@ export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
     category_renovation: 'Renovation',
     category_pets: 'Pets',
     category_other: 'Other',
-    version: 'Version',
     nth: 'Version {{nth}}',
     decided: 'Decided by',
     by_assembly: 'Assembly of owners',

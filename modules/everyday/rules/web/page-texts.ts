@@ -11,7 +11,6 @@ const rulesPageTexts = {
   category_renovation: '裝潢施工',
   category_pets: '寵物',
   category_other: '其他',
-  version: '版本',
   nth: '第 {{nth}} 版',
   decided: '決議',
   by_assembly: '區分所有權人會議',
