@@ -84,11 +84,8 @@ export function NewsEditor({ news }: { news?: News }) {
   const save = () => void act.submit(false)
   const hearsNobody = draft.isTold && counted !== undefined && counted.unreached === counted.households
   async function release() {
-    if (
-      hearsNobody &&
-      !(await confirmBox({ title: t('askUnheard'), text: t('askUnheardText'), enter: false }))
-    )
-      return
+    const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk'), enter: false }
+    if (hearsNobody && !(await confirmBox(ask))) return
     await act.submit(true)
   }
   useHotKey('Alt+8', 'newsPage:saveDraft', save)

@@ -84,6 +84,7 @@ export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
     onBoards: 'On boards in the hall and lifts, until offline',
     top: 'Pinned to the top',
     askUnheard: 'Nobody can be told. Publish anyway?',
+    unheardOk: 'Publish anyway',
     askUnheardText:
       'None of these homes has LINE, mail or a mobile number that works. The news go online; residents have to look for themselves.',
     remind: 'Tell those again who have not read',

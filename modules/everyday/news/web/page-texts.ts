@@ -83,6 +83,7 @@ const newsPageTexts = {
   onBoards: '大廳與電梯看板，到下線為止',
   top: '置頂',
   askUnheard: '沒有一戶收得到通知，仍要發布？',
+  unheardOk: '仍要發布',
   askUnheardText: '這些戶都還沒有可用的 LINE、電子郵件或手機號碼。公告會上線，住戶要自己來看。',
   remind: '未讀的再通知一次',
   remindAt: '再通知時間',
