@@ -21,7 +21,8 @@ export async function settlePoints(work: Work, bookingId: string): Promise<strin
   if (priceIn === 'money' || due === paid) return undefined
   const author = authorOf(work)
   const given = { ...work, author }
-  const what = { householdId, subjectId: bookingId, note: `${facilityName} ${speakSpan(booking)}` }
+  const note = `${facilityName} ${speakSpan(booking)}`
+  const what = { householdId, subjectKind: 'facilityBooking' as const, subjectId: bookingId, note }
   const back = paid - due
   const kind = back < 0 ? 'pointsIn' : 'pointsOut'
   const amount = Math.abs(back)

@@ -95,6 +95,7 @@ async function create(context: Context, input: Input, asked: Record<string, unkn
     {
       householdId,
       residentId: input.residentId,
+      subjectKind: 'foodOrder',
       subjectId: orderId,
       points,
       purses: pursesOf[mode],

@@ -95,6 +95,7 @@ export async function voidOrder(
     { ...context, author: context.actor },
     {
       householdId: row.householdId,
+      subjectKind: 'foodOrder',
       subjectId: orderId,
       note: cut(`作廢 #${row.serialNumber}　${note}`, 100),
     },

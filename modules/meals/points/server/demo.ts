@@ -127,6 +127,7 @@ export const demo: Demo = (cast) => {
         kind: written.kind,
         points: written.points,
         balance: written.balance,
+        subjectKind: written.kind === 'spent' || written.kind === 'returned' ? 'foodOrder' : null,
         subjectId: written.subject ? idOf(written.subject) : null,
         note: written.note.slice(0, 100),
         at: one.at,

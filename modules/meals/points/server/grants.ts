@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
@@ -18,35 +19,34 @@ import { byActor } from './top-up.ts'
 
 type Calls = typeof points.calls
 
-const grantOf = ({ id, grantedByName, undoneByName, toAll: _, ...row }: GrantRow): PointGrant => ({
+const grantOf = ({
+  id,
+  grantedByName,
+  undoneByName,
+  toAll: _,
+  chosen: __,
+  ...row
+}: GrantRow): PointGrant => ({
   ...row,
   grantId: id,
   grantedBy: grantedByName,
   undoneBy: undoneByName,
 })
 
-/** Whether a run gave to exactly these households; true where there is none yet. */
-async function wasOf(context: Context, grantId: string, householdIds: readonly string[]): Promise<boolean> {
-  const given = await context.query<{ id: string }>(
-    `select distinct household_id as id from point_entry where subject_id = $1 and kind = 'granted'`,
-    [grantId],
-  )
-  const asked = new Set(householdIds)
-  return !given.length || (given.length === asked.size && given.every(({ id }) => asked.has(id)))
-}
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  isDeepStrictEqual(new Set(some), new Set(others))
 
 /** Gives points to households, each a lot of its own with the same last day. Throws expiryPast, nobodyGranted, nobodyLives, notByPerson, someGone, grantIdTaken. */
 export async function grant(context: Context, input: Taken<Calls['grant']>): Promise<PointGrant> {
   const { grantId, householdIds, ...said } = input
   const isToAll = householdIds === undefined
-  const isOfThem = isToAll || (await wasOf(context, grantId, householdIds))
   const row = await createOnce(context, {
     id: grantId,
     find: () => rowOf(context, t, grantId),
     isSame: (found) =>
       says(found, { ...said, grantedBy: context.actor.accountId }) &&
       (found.toAll ?? isToAll) === isToAll &&
-      isOfThem,
+      (isToAll || areSame(found.chosen, householdIds)),
     taken: grantIdTaken,
     again: { action: 'points.grantAgain', target: 'pointGrant', targetId: grantId },
     create: () => give(context, input),
@@ -77,6 +77,7 @@ async function give(context: Context, { grantId, householdIds, ...said }: Taken<
       ...said,
       households: new Set(holders.map(({ householdId }) => householdId)).size,
       toAll: householdIds === undefined,
+      chosen: householdIds ?? [],
       grantedAt: now,
       grantedBy: actor.accountId,
       grantedByName: actor.name,
@@ -152,6 +153,17 @@ async function holdOwners(context: Context, grantId: string): Promise<string[]> 
   return [...held]
 }
 
+/** Locks the purses of whoever has points of a run. They may have gone elsewhere until their purse was locked: those are locked too. */
+async function lockOwners(context: Context, grantId: string): Promise<void> {
+  const locked = new Set<string>()
+  for (;;) {
+    const ids = await holdOwners(context, grantId)
+    if (ids.every((id) => locked.has(id))) return
+    await lockPurses(context, ids)
+    for (const id of ids) locked.add(id)
+  }
+}
+
 /** Takes back what is left of a run; what comes back of it later goes at once (`giveBack`). Throws notFound, grantUndone. */
 export async function undoGrant(
   context: Context,
@@ -162,7 +174,7 @@ export async function undoGrant(
   if (!run) throw problems.notFound()
   if (run.undoneAt) throw grantUndone()
   const given = byActor(context)
-  await lockPurses(given, await holdOwners(context, grantId))
+  await lockOwners(context, grantId)
   // What is left is asked for only now that nobody spends it meanwhile.
   const lots = await context.query<{
     id: string

@@ -94,7 +94,7 @@ it('what comes back to somebody while they move out is the household’s that th
   await buy(home.id, 1)
   await buy(home.id, 30, lin)
   const subjectId = newId()
-  const what = { householdId: home.id, subjectId, note: '' }
+  const what = { householdId: home.id, subjectKind: 'foodOrder' as const, subjectId, note: '' }
   await stage.work(new Date(), (given) =>
     spend(given, { ...what, residentId: lin, split: { normal: 0, cash: 30 } }),
   )
@@ -129,9 +129,94 @@ it('what is bought for a household that was merged, while its heir is merged as 
 it('what comes back to a household that was merged is its heir’s, whoever gives it back', async () => {
   const [gone, heir] = [await homeOf('7'), await homeOf('8')]
   await buy(gone.id, 20)
-  const what = { householdId: gone.id, subjectId: newId(), note: '' }
+  const what = { householdId: gone.id, subjectKind: 'foodOrder' as const, subjectId: newId(), note: '' }
   await stage.work(new Date(), (given) => spend(given, { ...what, split: { normal: 0, cash: 20 } }))
   await mergeInto(stage.manager, gone, heir)
   await stage.work(new Date(), (given) => giveBack(given, what))
   expect(await whole(heir.id)).toEqual({ own: [0, 20], people: 0 })
+})
+
+const grantTo = (GrantId: string, TabletIds: string[], more: object = {}) =>
+  stage.manager.post(`${at}/Grant`, { GrantId, Points: 40, ExpiresOn: inDays(9), TabletIds, ...more })
+
+it('of two grants to other households by one id at the same moment one is given, and the other is told', async () => {
+  const [one, other] = [await homeOf('9'), await homeOf('10')]
+  await buy(one.id, 1)
+  const GrantId = newId()
+  const [first, second] = await meanwhile(
+    pursesOf(one.id),
+    () => grantTo(GrantId, [one.id]),
+    () => grantTo(GrantId, [other.id]),
+  )
+  expect([first.status, codeOf(second)]).toEqual([200, 409_32_004])
+  expect([await whole(one.id), await whole(other.id)]).toEqual([
+    { own: [40, 1], people: 0 },
+    { own: [0, 0], people: 0 },
+  ])
+})
+
+it('a grant to people that is sent again is the same one, also where nobody lives in one of its households', async () => {
+  const [lived, empty, other] = [await homeOf('11'), await homeOf('12'), await homeOf('13')]
+  await movesIn(stage.desk, lived.id, { Name: '林再送' })
+  const GrantId = newId()
+  const give = (TabletIds: string[]) => grantTo(GrantId, TabletIds, { ToPeople: true })
+  const first = await give([lived.id, empty.id])
+  const again = await give([empty.id, lived.id])
+  expect([again.status, again.body.Data]).toEqual([200, first.body.Data])
+  expect(codeOf(await give([lived.id, other.id]))).toBe(409_32_004)
+  const { rows } = await stage.lobby.owner.query(
+    'select action from audit where target_id = $1 order by at',
+    [GrantId],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['points.grant', 'points.grantAgain'])
+  const { People } = await stage.balance(lived.id)
+  expect(People.map((one: { NormalPoints: number }) => one.NormalPoints)).toEqual([40])
+})
+
+it('a grant that is taken back finds its points where they were given to in between, also when they are just being spent', async () => {
+  const rule = { ByPerson: true, Transfers: 'both', MostPerTransfer: 500, MostPerMonth: 2000 }
+  await stage.manager.put(`${at}/Rule`, { ...rule, Version: 1 })
+  const [from, to] = [await homeOf('14'), await homeOf('15')]
+  await buy(from.id, 1)
+  await buy(to.id, 1)
+  const GrantId = newId()
+  await grantTo(GrantId, [from.id])
+  const [holder, next] = [await stage.lobby.owner.connect(), await stage.lobby.owner.connect()]
+  const rows = async (sql: string, values: unknown[] = []) =>
+    (await stage.lobby.owner.query(sql, values)).rowCount
+  const waiters = (count: number) => expect.poll(() => rows(waiting)).toBe(count)
+  try {
+    // Whoever gives the points away, whoever keeps the purse a moment longer, and whoever takes the grant back, in this order.
+    await holder.query('begin')
+    await holder.query(pursesOf(from.id))
+    const given = stage.desk.post(`${at}/${from.id}/Transfer`, {
+      TransferId: newId(),
+      ToTabletId: to.id,
+      Purse: 'normal',
+      Points: 40,
+    })
+    await waiters(1)
+    await next.query('begin')
+    const kept = next.query(pursesOf(from.id))
+    await waiters(2)
+    const undone = stage.manager.put(`${at}/Grant/${GrantId}/Undo`, {})
+    await waiters(3)
+    await holder.query('commit')
+    expect((await given).status).toBe(200)
+    await kept
+    await stage.work(new Date(), async (work) => {
+      const what = { householdId: to.id, subjectKind: 'foodOrder' as const, subjectId: newId(), note: '' }
+      await spend(work, { ...what, split: { normal: 15, cash: 0 } })
+      const [own] = await work.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await next.query('commit')
+      const behind = 'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))'
+      await expect.poll(() => rows(behind, [own?.pid])).toBe(1)
+    })
+    const { status, body } = await undone
+    expect([status, body.Data?.KeptPoints]).toEqual([200, 15])
+  } finally {
+    holder.release(true)
+    next.release(true)
+  }
+  expect((await whole(to.id)).own).toEqual([0, 1])
 })

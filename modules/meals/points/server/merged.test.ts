@@ -25,7 +25,13 @@ it('points go along when households are merged, whatever the reason says, and a 
   })
   await stage.desk.post(`${at}/${gone.id}/TopUp`, { EntryId: newId(), Points: 7 })
   await stage.work(new Date(), (given) =>
-    spend(given, { householdId: gone.id, subjectId, split: { normal: 20, cash: 0 }, note: '' }),
+    spend(given, {
+      householdId: gone.id,
+      subjectKind: 'foodOrder',
+      subjectId,
+      split: { normal: 20, cash: 0 },
+      note: '',
+    }),
   )
   const merged = await mergeInto(stage.manager, gone, heir, { Reason: '兩戶打通成一戶，'.repeat(12) })
   expect(merged.status).toBe(200)
@@ -38,7 +44,7 @@ it('points go along when households are merged, whatever the reason says, and a 
   expect((await stage.balance(heir.id)).NormalPoints).toBe(0)
   // And what comes back of it afterwards is gone at once.
   const back = await stage.work(new Date(), (given) =>
-    giveBack(given, { householdId: heir.id, subjectId, note: '作廢' }),
+    giveBack(given, { householdId: heir.id, subjectKind: 'foodOrder', subjectId, note: '作廢' }),
   )
   expect(back).toEqual({ returned: 20, dead: 20 })
   expect((await stage.balance(heir.id)).NormalPoints).toBe(0)

@@ -47,7 +47,14 @@ it('people have purses of their own only where the community wants that; what th
     const subjectId = newId()
     return stage
       .work(new Date(), (given) =>
-        spend(given, { householdId: here.id, residentId, subjectId, split: { normal: 0, cash }, note: '' }),
+        spend(given, {
+          householdId: here.id,
+          residentId,
+          subjectKind: 'foodOrder',
+          subjectId,
+          split: { normal: 0, cash },
+          note: '',
+        }),
       )
       .then(
         () => subjectId,
@@ -74,7 +81,7 @@ it('people have purses of their own only where the community wants that; what th
   expect(await whole(there.id)).toEqual({ own: [0, 0], people: [['林小安', 20]] })
   // What she paid before is hers where she lives now.
   await stage.work(new Date(), (given) =>
-    giveBack(given, { householdId: here.id, subjectId: paid, note: '' }),
+    giveBack(given, { householdId: here.id, subjectKind: 'foodOrder', subjectId: paid, note: '' }),
   )
   expect(await whole(there.id)).toEqual({ own: [0, 0], people: [['林小安', 30]] })
   expect(await whole(here.id)).toEqual({ own: [0, 5], people: [] })

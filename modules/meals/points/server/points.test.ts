@@ -65,7 +65,13 @@ describe('points of a household', () => {
       People: [],
     })
     await stage.work(new Date(), (given) =>
-      spend(given, { householdId: one, subjectId: newId(), split: { normal: 20, cash: 0 }, note: '' }),
+      spend(given, {
+        householdId: one,
+        subjectKind: 'foodOrder',
+        subjectId: newId(),
+        split: { normal: 20, cash: 0 },
+        note: '',
+      }),
     )
     const undo = () => stage.manager.put(`${at}/Grant/${GrantId}/Undo`, {})
     const undone = await Promise.all([undo(), undo()])
@@ -98,7 +104,13 @@ describe('points of a household', () => {
     const buys = Array.from({ length: 20 }, () =>
       stage
         .work(new Date(), (given) =>
-          spend(given, { householdId: id, subjectId: newId(), split: { normal: 0, cash: 60 }, note: '' }),
+          spend(given, {
+            householdId: id,
+            subjectKind: 'foodOrder',
+            subjectId: newId(),
+            split: { normal: 0, cash: 60 },
+            note: '',
+          }),
         )
         .then(
           () => 'won',
@@ -130,10 +142,18 @@ describe('points of a household', () => {
           moves: lots.map(({ id: lotId }) => ({ lotId, points: 30 })),
         },
       ])
-      await spend(given, { householdId: id, subjectId, split: { normal: 40, cash: 0 }, note: '午餐' })
+      await spend(given, {
+        householdId: id,
+        subjectKind: 'foodOrder',
+        subjectId,
+        split: { normal: 40, cash: 0 },
+        note: '午餐',
+      })
     })
     const back = () =>
-      stage.work(new Date(), (given) => giveBack(given, { householdId: id, subjectId, note: '作廢' }))
+      stage.work(new Date(), (given) =>
+        giveBack(given, { householdId: id, subjectKind: 'foodOrder', subjectId, note: '作廢' }),
+      )
     expect(await back()).toEqual({ returned: 40, dead: 30 })
     expect(await back()).toEqual({ returned: 0, dead: 0 })
     expect(await stage.balance(id)).toMatchObject({

@@ -16,6 +16,15 @@ export interface Holder {
   residentId?: string | null | undefined
 }
 
+/** What is paid by points; each kind has ids of its own. */
+export type SubjectKind = 'foodOrder' | 'proxyOrder' | 'facilityBooking'
+
+/** What something was paid for, by which it is given back. */
+export interface Subject {
+  subjectKind: SubjectKind
+  subjectId: string
+}
+
 /** Which points of a lot go (below zero) or come. */
 export interface Move {
   lotId: string
@@ -28,6 +37,8 @@ export interface Entry extends Holder {
   purse: Purse
   kind: EntryKind
   moves: readonly Move[]
+  /** Of what was paid for. */
+  subjectKind?: SubjectKind | undefined
   subjectId?: string | undefined
   note?: string
 }
@@ -86,15 +97,15 @@ const moveLots = `
 const writeEntries = `
   with e as (
     select * from jsonb_to_recordset($1::jsonb)
-      as e(id uuid, household_id uuid, resident_id uuid, purse text, kind text, points int, subject_id uuid, note text)
+      as e(id uuid, household_id uuid, resident_id uuid, purse text, kind text, points int, subject_kind text, subject_id uuid, note text)
   ), p as (
     update point_purse p set balance = p.balance + e.points from e
     where p.community_id = lobby_community() and p.household_id = e.household_id and p.purse = e.purse
       and p.holder_id = coalesce(e.resident_id, e.household_id)
     returning e.id, p.balance
   )
-  insert into point_entry (id, household_id, resident_id, purse, kind, points, balance, subject_id, note, at, written_by, written_by_name)
-  select e.id, e.household_id, e.resident_id, e.purse, e.kind, e.points, p.balance, e.subject_id, e.note, $2, $3, $4
+  insert into point_entry (id, household_id, resident_id, purse, kind, points, balance, subject_kind, subject_id, note, at, written_by, written_by_name)
+  select e.id, e.household_id, e.resident_id, e.purse, e.kind, e.points, p.balance, e.subject_kind, e.subject_id, e.note, $2, $3, $4
   from e join p using (id)`
 const writeMoves = `
   insert into point_move (entry_id, lot_id, points)
@@ -113,16 +124,19 @@ export async function writeChanges(given: Points, entries: readonly Entry[]): Pr
   const moves = rows.flatMap(({ id, moves: of }) =>
     of.map(({ lotId, points }) => ({ entry_id: id, lot_id: lotId, points })),
   )
-  const said = rows.map(({ id, householdId, residentId, purse, kind, points, subjectId, note = '' }) => ({
-    id,
-    purse,
-    kind,
-    points,
-    note,
-    household_id: householdId,
-    resident_id: residentId ?? null,
-    subject_id: subjectId ?? null,
-  }))
+  const said = rows.map(
+    ({ id, householdId, residentId, purse, kind, points, subjectKind, subjectId, note = '' }) => ({
+      id,
+      purse,
+      kind,
+      points,
+      note,
+      household_id: householdId,
+      resident_id: residentId ?? null,
+      subject_kind: subjectKind ?? null,
+      subject_id: subjectId ?? null,
+    }),
+  )
   const { accountId, name } = given.author
   await given.query(moveLots, [JSON.stringify(moves)])
   await given.query(writeEntries, [JSON.stringify(said), given.now, accountId, name])

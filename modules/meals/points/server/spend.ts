@@ -13,6 +13,7 @@ import {
   lotsOf,
   type Move,
   type Points,
+  type Subject,
   writeChanges,
 } from './purses.ts'
 
@@ -32,7 +33,7 @@ export function takenOf(lots: readonly Pick<Lot, 'id' | 'left'>[], points: numbe
 }
 
 /**
- * A household pays something by its points, the next to expire first; once for a subject, by whose id it is given back.
+ * A household pays something by its points, the next to expire first; once for a subject, by which it is given back.
  * Throws pointsInsufficient.
  */
 export async function spend(
@@ -40,10 +41,11 @@ export async function spend(
   {
     householdId: payer,
     residentId = null,
+    subjectKind,
     subjectId,
     split,
     note,
-  }: Holder & { subjectId: string; split: Split; note: string },
+  }: Holder & Subject & { split: Split; note: string },
 ): Promise<void> {
   // It may have become part of another while this waited (decision 017).
   const householdId = await currentHouseholdId(given, payer)
@@ -57,6 +59,7 @@ export async function spend(
       id: newId(),
       ...holder,
       purse,
+      subjectKind,
       subjectId,
       note,
       kind: 'spent' as const,
@@ -85,7 +88,7 @@ const spentOn = `
   from point_entry e join point_move m on m.community_id = e.community_id and m.entry_id = e.id
   join point_lot l on l.community_id = m.community_id and l.id = m.lot_id
   left join point_grant g on g.community_id = l.community_id and g.id = l.grant_id
-  where e.subject_id = $1 and e.kind = 'spent' order by l.expires_on nulls last, m.lot_id`
+  where e.subject_kind = $1 and e.subject_id = $2 and e.kind = 'spent' order by l.expires_on nulls last, m.lot_id`
 
 /** Takes back what came back of grants that were undone. */
 async function revoke(
@@ -105,9 +108,13 @@ async function revoke(
 }
 
 /** Whose what was spent on a subject is now, with the purses locked: who moves or merges meanwhile is waited for. */
-async function lockReturn(given: Points, paidBy: string, subjectId: string): Promise<Required<Holder>> {
+async function lockReturn(
+  given: Points,
+  paidBy: string,
+  { subjectKind, subjectId }: Subject,
+): Promise<Required<Holder>> {
   const householdId = await currentHouseholdId(given, paidBy)
-  const [paid] = await given.query<Spent>(spentOn, [subjectId])
+  const [paid] = await given.query<Spent>(spentOn, [subjectKind, subjectId])
   const livesIn = paid?.residentId ? await holdPerson(given, paid.residentId) : undefined
   const holder =
     paid && livesIn
@@ -142,7 +149,7 @@ export async function spendAny(
     points,
     purses = ['normal', 'cash'],
     ...what
-  }: Holder & { subjectId: string; points: number; note: string; purses?: readonly Purse[] },
+  }: Holder & Subject & { points: number; note: string; purses?: readonly Purse[] },
 ): Promise<Paid> {
   const householdId = await currentHouseholdId(given, what.householdId)
   const holder = { householdId, residentId: what.residentId }
@@ -167,19 +174,15 @@ export async function spendAny(
  */
 export async function giveBack(
   given: Points,
-  {
-    householdId,
-    subjectId,
-    note,
-    keep = 0,
-  }: { householdId: string; subjectId: string; note: string; keep?: number },
+  { householdId, note, keep = 0, ...subject }: Subject & { householdId: string; note: string; keep?: number },
 ): Promise<{ returned: number; dead: number }> {
-  const holder = await lockReturn(given, householdId, subjectId)
+  const holder = await lockReturn(given, householdId, subject)
+  const asked = [subject.subjectKind, subject.subjectId]
   const [before] = await given.query(
-    `select 1 from point_entry where subject_id = $1 and kind = 'returned' limit 1`,
-    [subjectId],
+    `select 1 from point_entry where subject_kind = $1 and subject_id = $2 and kind = 'returned' limit 1`,
+    asked,
   )
-  const spent = before ? [] : without(await given.query<Spent>(spentOn, [subjectId]), keep)
+  const spent = before ? [] : without(await given.query<Spent>(spentOn, asked), keep)
   await expireDue(given, holder.householdId)
   const moves: (Move & { purse: Purse })[] = []
   const revoked = new Map<string, Move[]>()
@@ -200,8 +203,8 @@ export async function giveBack(
     (['normal', 'cash'] as const).map((purse) => ({
       id: newId(),
       ...holder,
+      ...subject,
       purse,
-      subjectId,
       note,
       kind: 'returned' as const,
       moves: moves.filter((move) => move.purse === purse),

@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm
 import { communityId, instant } from '#platform/server/tables.ts'
 import { sectionTable } from '#platform/server/sections.ts'
 import type { EntryKind, Purse } from '../contract.ts'
+import type { SubjectKind } from './purses.ts'
 import type { PointRules } from '../setting.ts'
 
 export const entryTable = pgTable('point_entry', {
@@ -15,6 +16,7 @@ export const entryTable = pgTable('point_entry', {
   kind: text('kind').$type<EntryKind>().notNull(),
   points: integer('points').notNull(),
   balance: integer('balance').notNull(),
+  subjectKind: text('subject_kind').$type<SubjectKind>(),
   subjectId: uuid('subject_id'),
   note: text('note').notNull(),
   at: instant('at').notNull(),
@@ -33,6 +35,8 @@ export const grantTable = pgTable('point_grant', {
   households: integer('households').notNull(),
   /** Whether all were meant; null: of before that was kept. */
   toAll: boolean('to_all'),
+  /** Which households were meant; none: all. */
+  chosen: uuid('chosen').array().notNull().default([]),
   toPeople: boolean('to_people').notNull().default(false),
   grantedAt: instant('granted_at').notNull(),
   grantedBy: uuid('granted_by').notNull(),

@@ -13,8 +13,8 @@ export const facts: ModuleFacts = {
   plain: {
     point_purse: 'purse',
     point_lot: 'purse expires_on',
-    point_entry: 'purse kind',
-    point_grant: 'note expires_on',
+    point_entry: 'purse kind subject_kind',
+    point_grant: 'note expires_on chosen',
     point_receipt: 'paid_by',
     point_setting: 'section chosen',
   },

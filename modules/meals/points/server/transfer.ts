@@ -24,9 +24,11 @@ import { byActor } from './top-up.ts'
 
 type Input = Taken<typeof pointRules.calls.transfer>
 
-const sent = `select coalesce(-sum(points), 0)::int as points from point_entry
+/** What a household gave away since an instant. */
+export const sent = `select coalesce(-sum(points), 0)::int as points from point_entry
   where household_id = $1 and kind = 'transferredOut' and at >= $2`
-const received = `select household_id as id from point_entry where subject_id = $1 and kind = 'transferredIn'`
+/** Which household got a transfer. */
+export const received = `select household_id as id from point_entry where subject_id = $1 and kind = 'transferredIn'`
 
 const monthStart = (now: Date) => new Date(`${dayOf(now).slice(0, 7)}-01T00:00:00+08:00`)
 

@@ -117,7 +117,13 @@ async function play(acts: readonly Act[]) {
     }
     if (one.kind === 'spend' && one.normal + one.cash > 0) {
       const subjectId = newId()
-      const asked = { ...holders[one.whose], subjectId, split: one, note: '' }
+      const asked = {
+        ...holders[one.whose],
+        subjectKind: 'foodOrder' as const,
+        subjectId,
+        split: one,
+        note: '',
+      }
       const isPaid = await done(k.work(now, (given) => spend(given, asked)))
       expect(isPaid).toBe(model.take(one.whose, today, one, subjectId))
       if (isPaid) subjects.push({ id: subjectId, of: one.whose })
@@ -156,7 +162,9 @@ async function play(acts: readonly Act[]) {
     }
     const subject = one.kind === 'back' && subjects[one.nth % Math.max(1, subjects.length)]
     if (subject) {
-      await k.work(now, (given) => giveBack(given, { householdId: id, subjectId: subject.id, note: '' }))
+      await k.work(now, (given) =>
+        giveBack(given, { householdId: id, subjectKind: 'foodOrder', subjectId: subject.id, note: '' }),
+      )
       model.back(subject.id)
     }
     const found = await Promise.all(

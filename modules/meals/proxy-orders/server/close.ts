@@ -23,6 +23,7 @@ export async function cancelOne(given: Doing, row: OrderRow, title: string, reas
     row.paidBy === 'points'
       ? await giveBack(given, {
           householdId: row.householdId,
+          subjectKind: 'proxyOrder',
           subjectId: row.id,
           note: cut(`代購取消　${title}`, 100),
         })

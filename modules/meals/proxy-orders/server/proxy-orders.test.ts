@@ -94,6 +94,19 @@ describe('a group buy', () => {
     expect(await of(made)).toMatchObject({ Households: 1, Quantity: 2, Amount: 240 })
   })
 
+  it('is paid beside a meal that has the same id, and each brings back what was paid for it', async () => {
+    const [made, home, dish] = [await offer(), await k.eater({ cash: 300 }), await k.dish()]
+    const asked = wish(made, home)
+    const meal = { Id: asked.Id, CashPoints: 90, Items: [{ ItemId: dish, Quantity: 1 }] }
+    expect((await k.order(home, meal)).status).toBe(200)
+    expect((await order(asked)).status).toBe(200)
+    expect((await k.balance(home)).CashPoints).toBe(110)
+    expect((await k.void(asked.Id)).status).toBe(200)
+    expect((await k.balance(home)).CashPoints).toBe(200)
+    expect((await k.desk.put(`${path}/${asked.Id}/Cancel`, reason)).status).toBe(200)
+    expect((await k.balance(home)).CashPoints).toBe(300)
+  })
+
   it('gives the last piece to one of twenty households', async () => {
     const made = await offer({ Items: [{ ItemId: newId(), Name: '草莓', Price: 100, Most: 1 }] })
     const ItemId = (made.asked.Items as { ItemId: string }[])[0]?.ItemId
