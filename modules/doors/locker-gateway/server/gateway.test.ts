@@ -68,6 +68,37 @@ describe('a locker cabinet', () => {
     await cabinet.cutPower()
   })
 
+  it('whose line is cut while nothing can be written is noted as gone once it can', async () => {
+    const { CabinetId, cabinet } = await cabinetOf('S')
+    await cabinet.connect()
+    const holds = async () =>
+      (
+        await lobby.owner.query<{ connection_id: string | null }>(
+          'select connection_id from locker_cabinet where id = $1',
+          [CabinetId],
+        )
+      ).rows[0]?.connection_id
+    await expect.poll(holds).not.toBeNull()
+    // A write that fails counts itself outside of its transaction.
+    await lobby.owner.query(`
+      create sequence locker_tries;
+      grant usage on sequence locker_tries to public;
+      create function refuse_gone() returns trigger language plpgsql as $$
+        begin perform nextval('locker_tries'); raise exception 'not now'; end $$;
+      create trigger refuse_gone before update on locker_cabinet for each row
+        when (new.connection_id is null and new.id = '${CabinetId}') execute function refuse_gone()`)
+    const tried = async () =>
+      (await lobby.owner.query<{ is_called: boolean }>('select is_called from locker_tries')).rows[0]
+        ?.is_called
+    await cabinet.cutPower()
+    await expect.poll(tried).toBe(true)
+    expect(await holds()).not.toBeNull()
+    await lobby.owner.query(
+      'drop trigger refuse_gone on locker_cabinet; drop function refuse_gone(); drop sequence locker_tries',
+    )
+    await expect.poll(holds, { timeout: 10_000 }).toBeNull()
+  })
+
   it('takes a courier’s parcel: a door opens, and when it is closed the package is registered there and its code opens once (R121, R397)', async () => {
     const { CabinetId, cabinet, names } = await cabinetOf('S', 'M')
     await cabinet.connect()

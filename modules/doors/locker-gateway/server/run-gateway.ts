@@ -44,6 +44,8 @@ export type Needs = Pick<Program, 'database' | 'log' | 'sealer' | 'config'> & {
 export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> }> {
   const { database, log, sockets } = needs
   const held = new Map<string, Held>()
+  /** Connections that ended while that could not be written down: it is tried again. */
+  const gone = new Map<string, Held['cabinet']>()
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -83,11 +85,22 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     socket.on('close', () => {
       held.delete(mine.connectionId)
       void turn
-        .then(() =>
-          writing(needs, cabinet, (context) => noteGone(context, cabinet.cabinetId, mine.connectionId)),
-        )
         .catch(() => undefined)
+        .then(() => tellGone(mine.connectionId, cabinet))
+        .catch((error: unknown) => {
+          gone.set(mine.connectionId, cabinet)
+          log.warn({ err: error }, 'a locker cabinet that is gone was not noted yet')
+        })
     })
+  }
+
+  async function tellGone(connectionId: string, cabinet: Held['cabinet']): Promise<void> {
+    await writing(needs, cabinet, (context) => noteGone(context, cabinet.cabinetId, connectionId))
+    gone.delete(connectionId)
+  }
+
+  async function tellAllGone(): Promise<void> {
+    for (const [connectionId, cabinet] of gone) await tellGone(connectionId, cabinet)
   }
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -104,8 +117,8 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     const left = await database.across('doors of lockers that were left open', doorsToWatch)
     for (const { communityId, cabinetId } of left)
       await writing(needs, { communityId, name: '智取櫃' }, (context) => watchDoors(context, cabinetId))
-    const gone = await database.across('drops at lockers that fell silent', silent)
-    for (const { communityId, ...one } of gone)
+    const interrupted = await database.across('drops at lockers that fell silent', silent)
+    for (const { communityId, ...one } of interrupted)
       await writing(needs, { communityId, name: '智取櫃' }, (context) => settleSilent(context, one))
     const all = [...held.keys()]
     if (!all.length) return
@@ -146,7 +159,12 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
   sockets.serve(socketPath, (request, socket, head) => void receive(request, socket, head))
   const repeated = (every: number, work: () => Promise<unknown>) =>
     repeating(needs, { every, failed: 'locker cabinets not looked at' }, work)
-  const stops = [repeated(looksEvery, look), repeated(asksEvery, askAll), repeated(remindsEvery, remind)]
+  const stops = [
+    repeated(looksEvery, look),
+    repeated(looksEvery, tellAllGone),
+    repeated(asksEvery, askAll),
+    repeated(remindsEvery, remind),
+  ]
   log.debug('locker cabinets may connect')
   return {
     async stop() {
