@@ -167,3 +167,49 @@ it('a shift that has no line is asked for with its company, times and reason', a
     clockedOutAt: new Date('2030-11-18T15:00:00+08:00'),
   })
 })
+
+it('a shift that has no line is shown with its times and reason to another person, becomes one when it is granted, and waits no more', async () => {
+  const [from, until] = [new Date('2030-11-18T07:00:00+08:00'), new Date('2030-11-18T15:00:00+08:00')]
+  const waits = sample(Correction, {
+    correctionId: sampleId,
+    clockId: null,
+    personName: '林志明',
+    companyName: '青松保全',
+    shiftName: '早班',
+    fromInAt: null,
+    fromOutAt: null,
+    clockedInAt: from,
+    clockedOutAt: until,
+    reason: '離線打卡沒有送成',
+    askedBy: '林志明',
+    mayDecide: true,
+  })
+  const pagination = { total: 0, after: '', maxCount: 50, totalIsCapped: false }
+  const line = sample(ClockEntry, {
+    ...forgotten,
+    isForgotten: false,
+    isOwn: false,
+    personName: '林志明',
+    shiftName: '早班',
+    clockedInAt: from,
+    clockedOutAt: until,
+    pressedOutAt: null,
+  })
+  answering(calls.list, { data: [], pagination }, { data: [line], pagination: { ...pagination, total: 1 } })
+  answering(calls.listMonths, { data: [] })
+  answering(calls.listCorrections, { data: [waits] }, { data: [] })
+  const decided = answering(calls.decideCorrection, { data: true })
+  const screen = await openPage('/mgmt/AttendanceManagement', {
+    may: [...may, 'clockEntries.view', 'clockEntries.decide'],
+    services: [4],
+  })
+  await expect.element(screen.getByText(/青松保全 早班.*2030.11.18 07:00.2030.11.18 15:00/)).toBeVisible()
+  await expect.element(screen.getByText(/離線打卡沒有送成/)).toBeVisible()
+  expect(screen.getByRole('row', { name: /林志明/ }).query()).toBeNull()
+  await screen.getByRole('button', { name: '核准' }).click()
+  await expect
+    .poll(() => decided.map(({ input }) => input))
+    .toEqual([{ correctionId: sampleId, isApproved: true }])
+  await expect.element(screen.getByText(/離線打卡沒有送成/)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('row', { name: /林志明/ })).toBeVisible()
+})
