@@ -99,10 +99,10 @@ export const PointCash = z.object({ amount: sum, count: sum, transferred: sum, t
 export type PointCash = z.output<typeof PointCash>
 
 const at = '/api/v1/Point'
-/** The services with which a household has points. */
-export const pointServices = [26, 58] as const
-/** Those with which points are sold. What was taken is given away and paid back also without them: money is owed. */
+/** Those services with which points are sold. What was taken is given away and paid back also without them: money is owed. */
 export const sellingServices = [61, 62] as const
+/** The services with which a household has points: whoever buys some has them, whatever they are for. */
+export const pointServices = [26, 58, ...sellingServices] as const
 const service = pointServices
 const bought = z.object({
   householdId,

@@ -130,7 +130,7 @@ describe('A facility that costs points', () => {
 
   it('is nothing for a community without points', async () => {
     await lobby.owner.query(
-      'delete from community_service where community_id = $1 and service_id in (26, 58)',
+      'delete from community_service where community_id = $1 and service_id in (26, 58, 61, 62)',
       [communityId],
     )
     const without = await lobby.as('auth_0912345678', '晴川社區')

@@ -85,6 +85,19 @@ it('what was taken for points is paid back and given away also when points are s
   await openPoints(stage.lobby)
 })
 
+it('where points are sold and no meals are ordered, a household’s points are seen, bought and paid back', async () => {
+  const home = await stage.household()
+  await stage.lobby.owner.query(
+    `delete from community_service where service_id = any(array[26, 58])
+     and community_id = (select id from community where name = '晴川社區')`,
+  )
+  const desk = await stage.lobby.as('desk1')
+  expect((await desk.post(`${path}/${home}/TopUp`, { EntryId: newId(), Points: 90 })).status).toBe(200)
+  expect((await desk.get(`${path}/${home}/Points`)).body.Data?.CashPoints).toBe(90)
+  expect((await desk.get(`${path}/${home}/Entry`)).body.Data).toHaveLength(1)
+  await openPoints(stage.lobby)
+})
+
 it('what never was paid for with cash has no receipt', async () => {
   expect((await stage.desk.put(`${path}/Receipt/${newId()}/Print`)).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { pointsPath } from '#modules/meals/paths.ts'
 import type { WebModule } from '#platform/web/frame/manifest.ts'
+import { pointServices } from '../contract.ts'
 import { ledgerRoute } from './screens.ts'
 import { pointsTexts } from './texts.ts'
 
@@ -15,7 +16,7 @@ export const pointsWeb = {
         group: 'facilities',
         order: 12,
         to: pointsPath,
-        service: [26, 58],
+        service: pointServices,
         can: 'points.view',
       },
     ],
