@@ -70,6 +70,9 @@ export const covenantByOthers = () =>
   problem(400_28_502, '規約由區分所有權人會議訂定與修改，請選區分所有權人會議。')
 export const ruleEmpty = () => problem(400_28_501, '還沒有內文，請寫好再儲存。')
 
+export const versionUnchanged = () => problem(400_28_503, '內文與附件和上一版完全相同，請修正後再儲存。')
+export const changeUnsaid = () => problem(400_28_504, '請填寫修正了什麼，再儲存新的版本。')
+
 const service = [52] as const
 const see = { can: 'rules.view', service } as const
 const edit = { can: 'rules.edit', service } as const

@@ -80,7 +80,8 @@ export function FilesPanel({ supplierId, mayChange }: { supplierId: string; mayC
                   {file.fileName}
                 </button>
                 <span className="lb-line lb-14 lb-quiet">
-                  {t('size', { size: Math.max(1, Math.round(file.bytes / 1024)) })}　{file.addedBy}　
+                  {t('size', { size: Math.max(1, Math.round(file.bytes / 1024)) })}　{file.addedBy}
+                  {'　'}
                   {speakTime(file.addedAt)}
                   {mayChange && (
                     <Button

@@ -33,7 +33,8 @@ export function SerialRow({ serial, mayChange }: { serial: OpenSerial; mayChange
           </span>
         </div>
         <span className="lb-14 lb-quiet">
-          {t('serialEnd', { end })}　
+          {t('serialEnd', { end })}
+          {'　'}
           {t('serialBy', { when: speakTime(serial.issuedAt), who: serial.issuedBy })}
         </span>
       </div>

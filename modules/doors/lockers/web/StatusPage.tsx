@@ -141,7 +141,8 @@ function Here({ cabinet }: { cabinet: Cabinet }) {
         extra={
           <span className="lb-14 lb-quiet lb-nowrap lb-line lb-gap-8">
             <span className="lk-keys">
-              <Key keys="↑" /> <Key keys="↓" /> <Key keys="←" /> <Key keys="→" /> {t('walk')}　
+              <Key keys="↑" /> <Key keys="↓" /> <Key keys="←" /> <Key keys="→" /> {t('walk')}
+              {'　'}
               <Key keys="Enter" /> {t('seeDetail')}
             </span>
             <span ref={finder}>

@@ -110,7 +110,9 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                       ))}
                       {found.length > shown.length && (
                         <span className="ca-item lb-quiet">
-                          {t(isPhone ? 'count' : 'more', { count: found.length - shown.length })}
+                          {isPhone
+                            ? t('count', { count: linesOn(one, items).length })
+                            : t('more', { count: found.length - shown.length })}
                         </span>
                       )}
                     </button>

@@ -32,8 +32,14 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
     day: Number(day.slice(8)),
     weekday: t(`weekday${weekday}`),
   })
-  const skip = ({ id: entryId, seriesDay }: Item) =>
+  const skip = ({ id: entryId, seriesDay, title: name }: Item) =>
     void act.submit({
+      ask: {
+        title: t('askSkip', { title: name }),
+        text: t('askSkipText'),
+        ok: t('skip'),
+        enter: false,
+      },
       work: (retry) => calendarApi.skipDay({ entryId, day: seriesDay ?? day }, retry),
       done: t('skipped'),
     })
@@ -71,7 +77,9 @@ export function DayPanel({ day, items, office, mayEdit, onEdit, onMove }: DayPan
                     <>{t('movedFrom', { day: showDay(item.seriesDay) })}　</>
                   )}
                   {[
-                    item.until && !item.isAllDay && t('until', { when: speakTime(item.until) }),
+                    item.until &&
+                      !item.isAllDay &&
+                      t('until', { when: isLong(item) ? speakTime(item.until) : clockOf(item.until) }),
                     item.place,
                     item.note,
                   ]

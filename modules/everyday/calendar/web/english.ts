@@ -101,6 +101,8 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
     restore: 'Put back',
     restored: 'Put back.',
     skip: 'Leave out this time',
+    askSkip: 'Leave “{{title}}” out this time?',
+    askSkipText: 'All other times stay; it can be brought back by editing the series.',
     skipped: 'Left out.',
     remove: 'Delete',
     askRemove: 'Delete “{{title}}”?',

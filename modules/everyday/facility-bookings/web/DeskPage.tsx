@@ -4,8 +4,12 @@ import { showMoney } from '#platform/contract/show-money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clockAt } from '#modules/everyday/facility-slots.ts'
+import { pickHousehold } from '#modules/homes/households/web/public.ts'
 import { useSubmit, inBox } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useHotKey } from '#platform/web/input/use-hot-key.ts'
+import { alertBox } from '#platform/web/look/alerts.ts'
+import { Key } from '#platform/web/look/Key.tsx'
 import { ScanField } from '#platform/web/input/ScanField.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
@@ -42,17 +46,35 @@ export function DeskPage() {
     },
     { onFailure: inBox },
   )
+  /** What a household has today, for whoever has neither code nor card here. */
+  async function search() {
+    const household = await pickHousehold()
+    if (!household) return
+    const theirs = (asked.data ?? []).filter(({ householdId }) => householdId === household.householdId)
+    const [first] = theirs
+    setSeveral(theirs.length > 1 ? theirs : [])
+    if (!first) await alertBox(t('noneOfHousehold', { household: household.label }))
+    else if (theirs.length === 1) open(first)
+  }
+  useHotKey('F2', 'facilityPage:byHousehold', () => void search())
   return (
     <div className="lb-page fb-desk">
       <div className="lb-page-head">
         <h1>{title}</h1>
       </div>
-      <ScanField
-        label={t('scanLabel')}
-        placeholder={t('scanLabel')}
-        autoFocus
-        onScan={(code) => void find.submit(code)}
-      />
+      <div className="lb-line lb-gap-8">
+        <span className="lb-grow">
+          <ScanField
+            label={t('scanLabel')}
+            placeholder={t('scanLabel')}
+            autoFocus
+            onScan={(code) => void find.submit(code)}
+          />
+        </span>
+        <Button aria-keyshortcuts="F2" onClick={() => void search()}>
+          {t('byHousehold')} <Key keys="F2" />
+        </Button>
+      </div>
       {several.length > 0 && (
         <Panel title={t('several', { count: several.length })}>
           <div className="lb-divided">

@@ -79,7 +79,7 @@ export function SlotStrip({ slots, mostSlots, chosen, onChoose, onLeave, ref }: 
     if (event.key === 'ArrowUp') {
       event.preventDefault()
       onLeave()
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    } else if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ' ') {
       event.preventDefault()
       choose(nth)
     } else if (by !== undefined) {

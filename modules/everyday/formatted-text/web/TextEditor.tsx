@@ -49,8 +49,10 @@ const makeEditor = (
     ],
     content: toEditor(value),
     editorProps: {
-      // A list has one level: Tab goes on to what comes after the text.
-      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      // A list has one level: Tab goes on to what comes after the text. Ctrl Enter is the page's.
+      handleDOMEvents: {
+        keydown: (_, { key, ctrlKey, metaKey }) => key === 'Tab' || (key === 'Enter' && (ctrlKey || metaKey)),
+      },
       attributes: { class: 'ft-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onUpdate: ({ editor }) => changed(editor),

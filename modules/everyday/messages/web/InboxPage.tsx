@@ -1,11 +1,13 @@
 import './page-texts.ts'
 import './messages.css'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useAddress } from '#platform/web/list/address.ts'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
+import { usePhone } from '#platform/web/look/use-phone.ts'
 import { InboxHead } from './InboxHead.tsx'
 import { MessageList } from './MessageList.tsx'
 import { inboxQuery, messageQuery, useMessageChanges } from './queries.ts'
@@ -19,11 +21,14 @@ const WriteDialog = lazy(async () => ({ default: (await import('./WriteDialog.ts
 export function InboxPage() {
   const t = useTexts('messagesPage')
   const { search, change } = useAddress<InboxSearch>()
+  const goTo = useNavigate()
   const asked = useQuery(inboxQuery(search))
   const [isWriting, setWriting] = useState(false)
   useMessageChanges()
   const rows = asked.data?.data
-  const open = search.open ?? rows?.[0]?.messageId
+  const isPhone = usePhone()
+  // A phone has no room beside the list: a message has a page of its own.
+  const open = isPhone ? undefined : (search.open ?? rows?.[0]?.messageId)
   const isNarrow = search.view || search.type || search.assignee || search.text
   return (
     <div className="lb-page ms-whole">
@@ -50,7 +55,9 @@ export function InboxPage() {
                 total={page.pagination.total}
                 page={search.page ?? 1}
                 open={open}
-                onOpen={(id) => change({ open: id })}
+                onOpen={(id) =>
+                  isPhone ? void goTo({ href: `/mgmt/messageReply/${id}` }) : change({ open: id })
+                }
                 onPage={(next) => change({ page: next, open: undefined })}
               />
             )}

@@ -29,10 +29,14 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
   const act = useAsked(again)
   const [isMerging, setMerging] = useState(false)
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0 && !message.mergedInto
-  const { messageId, rowVersion, status, closedAt, closedBy } = message
+  const { messageId, rowVersion, status, closedAt, closedBy, replyCount } = message
   const isClosed = status === 2
   const set = (next: 1 | 2) =>
     void act.submit({
+      ...(next === 2 &&
+        replyCount === 0 && {
+          ask: { title: t('askClose'), text: t('askCloseText'), ok: t('close'), enter: false },
+        }),
       work: (retry) => api.setStatus({ messageId, rowVersion, status: next }, retry),
       done: t(next === 2 ? 'closed' : 'reopened'),
     })

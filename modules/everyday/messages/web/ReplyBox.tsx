@@ -6,6 +6,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { useDraft } from '#platform/web/input/draft.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -27,10 +28,10 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const { data: canned = [] } = useQuery(cannedQuery)
   const ready = canned.filter(({ isEnabled }) => isEnabled)
   const { data: limits } = useQuery(fileLimitsQuery)
-  const [content, setContent] = useState('')
+  const { messageId, replyCount } = message
+  const [content, setContent, dropDraft] = useDraft(`messages.reply.${messageId}`, '')
   const [files, setFiles] = useState<readonly File[]>([])
   const input = useRef<HTMLInputElement>(null)
-  const { messageId, replyCount } = message
   // What was seen when this reply was begun: what a colleague sends meanwhile is read first.
   const [seen, setSeen] = useState(replyCount)
   // One's own reply is seen before the list has it.
@@ -63,6 +64,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
       })
       own.current = { messageId, count: seen + 1 }
       setContent('')
+      dropDraft()
       setFiles([])
       toast(t('sent'))
       await again()

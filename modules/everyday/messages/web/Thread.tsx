@@ -109,7 +109,8 @@ function Reply({ messageId, line }: { messageId: string; line: MessageLine }) {
   return (
     <div className="ms-ours">
       <p className="lb-14 lb-quiet">
-        {t('said', { who: by, when: speakTime(at) })}　
+        {t('said', { who: by, when: speakTime(at) })}
+        {'　'}
         {seenAt ? t('seen', { when: speakTime(seenAt) }) : t('unseen')}
       </p>
       <p className="ms-bubble lb-lines lb-break">{content}</p>

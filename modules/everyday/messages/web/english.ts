@@ -109,6 +109,8 @@ export const messagesEnglish: English<
     typed: 'The kind was changed',
     close: 'Close',
     closed: 'Closed',
+    askClose: 'Nobody replied yet. Close it anyway?',
+    askCloseText: 'The resident sees that it is closed, and no reply.',
     reopen: 'Open again',
     reopened: 'Opened again',
     closedBy: 'Closed by {{who}} {{when}}',

@@ -97,6 +97,8 @@ const messagesPageTexts = {
   typed: '已改類型',
   close: '結案',
   closed: '已結案',
+  askClose: '還沒回覆，仍要結案？',
+  askCloseText: '住戶會看到已結案，但看不到任何回覆。',
   reopen: '重開',
   reopened: '已重開',
   closedBy: '{{who}} {{when}} 結案',

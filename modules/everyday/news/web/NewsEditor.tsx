@@ -10,6 +10,7 @@ import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { MomentField } from '#platform/web/form/MomentField.tsx'
 import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { useUnsaved } from '#platform/web/settings/use-unsaved.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { confirmBox, toast } from '#platform/web/look/alerts.ts'
@@ -76,11 +77,12 @@ export function NewsEditor({ news }: { news?: News }) {
         if (!isRelease) return toast(t('saved'))
         const { data } = await newsApi.releaseNews({ newsId, rowVersion }, retry)
         toast(t(data.status === 'pending' ? 'planned' : 'published'))
-        await goTo({ to: newsPath, search: { open: newsId } })
+        await goTo({ to: newsPath, search: { open: newsId }, ignoreBlocker: true })
       }),
     { isWrong: () => !draft.title.trim() || !content },
   )
   const { tried } = act
+  useUnsaved(meanwhile.isDirty)
   const save = () => void act.submit(false)
   const hearsNobody = draft.isTold && counted !== undefined && counted.unreached === counted.households
   async function release() {

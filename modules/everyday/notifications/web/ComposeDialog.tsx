@@ -7,7 +7,7 @@ import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { Translate } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -77,9 +77,12 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const { title, content, audience } = form
   const counted = useCounted(audience).data
   const [dueAt, remindAt] = [instantOf(form.due), instantOf(form.remind)]
+  const hearsNobody = counted !== undefined && counted.unreached === counted.households
   const act = useSubmit(
-    (retry) =>
-      meanwhile.attempt(async () => {
+    async (retry) => {
+      const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk'), enter: false }
+      if (hearsNobody && !(await confirmBox(ask))) return
+      await meanwhile.attempt(async () => {
         if (dueAt === undefined || remindAt === undefined) return
         const asked = { title: title.trim(), content, audience, dueAt, remindAt }
         const { data } = seen
@@ -90,7 +93,8 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
           : await notificationsApi.sendNotification({ notificationId, ...asked }, retry)
         toast(t(dueAt && data.status === 'planned' ? 'planned' : 'sent'))
         onClose()
-      }),
+      })
+    },
     { isWrong: () => !title.trim() || dueAt === undefined || remindAt === undefined },
   )
   const words = { day: t('day'), time: t('time') }

@@ -42,10 +42,24 @@ describe('A rule of the house', () => {
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ VersionCount: 2 })
   })
 
+  it('has no version that says nothing new, or does not say what', async () => {
+    const rule = ruleOf()
+    await manager.post(base, rule)
+    const add = async (changes: object) =>
+      (await manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1, ...changes }))).body
+        .ErrorMessage?.Code
+    expect(await add({ Changed: '沒有修正。' })).toBe(400_28_503)
+    expect(await add({ Content: textOf('訪客車位以 3 小時為限。'), Changed: '' })).toBe(400_28_504)
+    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions).toHaveLength(1)
+  })
+
   it('is followed as the newest version in force says it, while one that is to come waits', async () => {
     const rule = { ...ruleOf(), InForceOn: '2026-11-02' }
     await manager.post(base, rule)
-    await manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1, InForceOn: '2999-01-01' }))
+    await manager.post(
+      `${base}/${rule.Id}/Version`,
+      versionOf({ After: 1, InForceOn: '2999-01-01', Content: textOf('訪客車位以 2 小時為限。') }),
+    )
     const listed = (await manager.get(base)).body.Data
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({
       VersionCount: 2,
@@ -105,7 +119,7 @@ describe('A rule of the house', () => {
     expect(kept).toMatchObject({ Name: '附圖.pdf', Path: expect.stringMatching(/\.pdf$/) })
     const rule = { ...ruleOf(), Files: [kept] }
     for (const status of [200, 200]) expect((await manager.post(base, rule)).status).toBe(status)
-    const next = versionOf({ After: 1, Files: [kept] })
+    const next = versionOf({ After: 1, Files: [kept], Content: textOf('訪客車位以 3 小時為限。') })
     const written = await manager.post(`${base}/${rule.Id}/Version`, next)
     expect(written.status, JSON.stringify(written.body)).toBe(200)
     const shown = (await manager.get(`${base}/${rule.Id}`)).body.Data
@@ -136,7 +150,8 @@ describe('A rule of the house', () => {
   it('has one version after another: of two that were written after the same, one is told', async () => {
     const rule = ruleOf()
     await manager.post(base, rule)
-    const write = () => manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1 }))
+    const Content = textOf('訪客車位以 3 小時為限。')
+    const write = () => manager.post(`${base}/${rule.Id}/Version`, versionOf({ After: 1, Content }))
     const answers = await Promise.all([write(), write()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -152,7 +167,7 @@ describe('A rule of the house', () => {
     const byOthers = await manager.post(base, { ...covenant, DecidedBy: 'committee' })
     expect(byOthers.body.ErrorMessage.Code).toBe(40_028_502)
     expect((await manager.post(base, covenant)).status).toBe(200)
-    const next = versionOf({ After: 1, DecidedBy: 'management' })
+    const next = versionOf({ After: 1, DecidedBy: 'management', Content: textOf('訪客車位以 3 小時為限。') })
     const later = await manager.post(`${base}/${covenant.Id}/Version`, next)
     expect(later.body.ErrorMessage.Code).toBe(40_028_502)
   })

@@ -10,6 +10,7 @@ import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contr
 import { namedApart } from '#modules/everyday/news/server/public.ts'
 import { claimPictures } from '#modules/everyday/notifications/server/public.ts'
 import {
+  changeUnsaid,
   covenantByOthers,
   daysTurned,
   type Rule,
@@ -19,6 +20,7 @@ import {
   type RuleVersion,
   type rules,
   versionOvertaken,
+  versionUnchanged,
 } from '../contract.ts'
 import { rulesChanged } from '../events.ts'
 import { ruleTable as r, versionTable as v } from './tables.ts'
@@ -199,7 +201,7 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
   })
 }
 
-/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, ruleIdTaken, foreignFile. */
+/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, changeUnsaid, versionUnchanged, ruleIdTaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
   const { ruleId, versionId, after, ...given } = input
   const version = { ...given, files: namedApart(given.files) }
@@ -212,6 +214,8 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
     return
   }
   if (last?.nth !== after) throw versionOvertaken()
+  if (!version.changed) throw changeUnsaid()
+  if (says(last, { content: version.content, files: version.files })) throw versionUnchanged()
   await writeVersion(context, { ruleId, versionId, nth: after + 1, version })
   context.audit({
     action: 'rules.addVersion',

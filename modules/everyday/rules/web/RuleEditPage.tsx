@@ -11,10 +11,12 @@ import { FileList } from '#modules/everyday/news/web/public.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
+import { showDay } from '#platform/web/form/day-text.ts'
+import { useUnsaved } from '#platform/web/settings/use-unsaved.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
-import { toast } from '#platform/web/look/alerts.ts'
+import { confirmBox, toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -42,6 +44,7 @@ interface Before {
   ruleId: string
   title: string
   nth: number
+  inForceOn: string
   content: FormattedText
   files: AttachedFile[]
 }
@@ -54,14 +57,7 @@ export function RuleEditPage() {
   if (id === undefined) return <RuleForm key="new" />
   return (
     <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
-      {({ title, versions: [last] }) =>
-        last && (
-          <RuleForm
-            key={id}
-            before={{ ruleId: id, title, nth: last.nth, content: last.content, files: last.files }}
-          />
-        )
-      }
+      {({ title, versions: [last] }) => last && <RuleForm key={id} before={{ ...last, ruleId: id, title }} />}
     </Loaded>
   )
 }
@@ -73,7 +69,7 @@ function RuleForm({ before: given }: { before?: Before }) {
   const [before, setBefore] = useState(given)
   const [isOvertaken, setOvertaken] = useState(false)
   const [ruleId] = useState(() => before?.ruleId ?? newId())
-  const [form, setForm] = useState(() => ({
+  const [start] = useState(() => ({
     title: before?.title ?? '',
     category: 'other' as RuleCategory,
     content: before?.content ?? [],
@@ -85,8 +81,14 @@ function RuleForm({ before: given }: { before?: Before }) {
     decidedOn: dayOf(new Date()),
     inForceOn: dayOf(new Date()),
   }))
+  const [form, setForm] = useState(start)
+  useUnsaved(JSON.stringify(form) !== JSON.stringify(start))
   const put = (part: Partial<typeof form>) => setForm((was) => ({ ...was, ...part }))
   const isEmpty = !lengthOfText(form.content) && !picturesOf(form.content).length
+  const isSame =
+    before !== undefined &&
+    JSON.stringify([form.content, form.files]) === JSON.stringify([before.content, before.files])
+  const isUnsaid = before !== undefined && !form.changed.trim()
   const nth = (before?.nth ?? 0) + 1
   const detail = `${rulesPath}/rulesDetail/${ruleId}`
   /** The next version is written after the newest one, with the words that were typed here. */
@@ -94,11 +96,19 @@ function RuleForm({ before: given }: { before?: Before }) {
     const { title, versions } = (await rulesApi.getRule({ ruleId })).data
     const [last] = versions
     if (!last) return
-    setBefore({ ruleId, title, nth: last.nth, content: last.content, files: last.files })
+    setBefore({ ...last, ruleId, title })
     setOvertaken(true)
   }
   const act = useSubmit(
     async (retry) => {
+      const pending = before && form.inForceOn < before.inForceOn
+      const ask = {
+        title: t('askBefore', { nth, day: showDay(form.inForceOn) }),
+        text: t('askBeforeText', { nth: nth - 1, day: showDay(before?.inForceOn ?? '') }),
+        ok: t('save', { nth }),
+        enter: false,
+      }
+      if (pending && !(await confirmBox(ask))) return
       const { title, category, ...version } = form
       const ids = { ruleId, versionId: retry.idOf(form) }
       const sending = before
@@ -109,9 +119,12 @@ function RuleForm({ before: given }: { before?: Before }) {
         throw error
       })
       toast(t('saved'))
-      await goTo({ href: detail })
+      await goTo({ href: detail, ignoreBlocker: true })
     },
-    { isWrong: () => !form.title.trim() || isEmpty || !form.decidedOn || !form.inForceOn },
+    {
+      isWrong: () =>
+        !form.title.trim() || isEmpty || isUnsaid || isSame || !form.decidedOn || !form.inForceOn,
+    },
   )
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit())
   const missing = (day: string) => (act.tried && !day ? t('dayMissing') : undefined)
@@ -169,6 +182,11 @@ function RuleForm({ before: given }: { before?: Before }) {
                 {t('contentMissing')}
               </p>
             )}
+            {act.tried && isSame && (
+              <p className="lb-amber lb-14" role="alert">
+                {t('contentSame')}
+              </p>
+            )}
             <FileList
               files={form.files}
               onFiles={(files) => put({ files })}
@@ -178,7 +196,7 @@ function RuleForm({ before: given }: { before?: Before }) {
         </Panel>
         <Panel pad="plain">
           <div className="lb-stack lb-gap-16">
-            <Field label={t('changed')}>
+            <Field label={t('changed')} invalid={act.tried && isUnsaid ? t('changedMissing') : undefined}>
               <textarea
                 className="lb-long-text"
                 rows={3}

@@ -5,6 +5,8 @@ export const rulesProblems = {
   40928502: 'A colleague just changed the name or the kind. Look at it before you save.',
   40928503: 'News were made of this version already; change them there.',
   40028500: 'A rule does not come into force before it was decided.',
+  40028503: 'The text and the files are those of the version before. Change them before you save.',
+  40028504: 'Please say what changed before you save another version.',
   40028501: 'There is no content yet.',
   40028502: 'The covenant is decided by the assembly of owners; please choose it.',
 }

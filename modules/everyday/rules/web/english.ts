@@ -37,6 +37,11 @@ export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
     inForceOn: 'In force from',
     decidedBy: 'Decided by',
     content: 'Content',
+    contentSame: 'The text and the files are those of the version before; nothing was changed yet.',
+    changedMissing: 'Please say what changed.',
+    askBefore: 'Version {{nth}} in force from {{day}}?',
+    askBeforeText:
+      'Version {{nth}} comes into force on {{day}}. Once this one is in force it is the one that counts, and that one never does.',
     contentMissing: 'There is no content yet.',
     nameMissing: 'Please write a name.',
     dayMissing: 'Please write a day.',

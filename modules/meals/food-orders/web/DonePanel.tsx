@@ -29,7 +29,8 @@ export function DonePanel({ order, onNext }: { order: FoodOrder; onNext: () => v
       <HouseholdName label={order.label} size="title" />
       <p className="lb-20">{t('pickupAt', { time: speakClock(order.pickupAt) })}</p>
       <p>
-        {t('doneSum', { count: order.portions, points: order.normalPoints + order.cashPoints })}　
+        {t('doneSum', { count: order.portions, points: order.normalPoints + order.cashPoints })}
+        {'　'}
         <span className="lb-quiet">
           {t('leftAfter')}　{t('balance', { normal: order.normalLeft, cash: order.cashLeft })}
         </span>

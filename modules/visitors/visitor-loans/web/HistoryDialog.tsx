@@ -53,7 +53,8 @@ function Outcome({ loan: { lines } }: { loan: Loan }) {
   const { quantity, lost, stillOut } = line
   return (
     <span>
-      {t('outOf', { count: quantity })}　
+      {t('outOf', { count: quantity })}
+      {'　'}
       {stillOut > 0 ? (
         <b className="lb-amber">
           {t('out')} {stillOut}

@@ -53,7 +53,8 @@ export function FormSection({ saved, draft, mayChange }: FormSectionProps) {
   const below = (
     <>
       <p>
-        {t('keptDays', { days: saved.keptDays })}　
+        {t('keptDays', { days: saved.keptDays })}
+        {'　'}
         <Link to={retentionPath} className="lb-link">
           {t('changeDays')}
         </Link>
