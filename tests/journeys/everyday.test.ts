@@ -26,6 +26,7 @@ const words = {
     booked: '已預約。',
     skip: '取消這一次',
     skipped: '已取消這一次。',
+    anyway: '仍要送出',
     publish: '發成公告',
     configure: '設定商店',
     addShop: '新增商店',
@@ -57,6 +58,7 @@ const words = {
     booked: 'Booked.',
     skip: 'Leave out this time',
     skipped: 'Left out.',
+    anyway: 'Send anyway',
     publish: 'Make it news',
     configure: 'Set up shops',
     addShop: 'Add a shop',
@@ -138,6 +140,7 @@ it.each(['zh-TW', 'en-US'] as const)(
     await desk.goto(`/mgmt/Calendar?day=${day}`)
     const entry = desk.getByRole('listitem').filter({ hasText: `太極拳 ${locale}` })
     await entry.getByRole('button', { name: say.skip }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: say.skip }).click()
     await desk.getByText(say.skipped).waitFor()
     const left = (await manager.get('/api/v1/Calendar', { From: day, To: dayAfter(day, 3) })).body.Data
     expect(left.filter(({ Title }: { Title: string }) => Title === `太極拳 ${locale}`)).toHaveLength(3)
@@ -194,6 +197,8 @@ it.each(['zh-TW', 'en-US'] as const)(
     await office.keyboard.press('Alt+KeyN')
     await office.locator('dialog').getByLabel(say.title, { exact: true }).fill(told)
     await office.keyboard.press('Control+Enter')
+    // No channel is set up here, so that nobody would hear of it.
+    await office.getByRole('alertdialog').getByRole('button', { name: say.anyway }).click()
     await office.getByRole('row').filter({ hasText: told }).getByText(say.unread).waitFor()
 
     // A household enters a draw by its own page; the office sees one entry.

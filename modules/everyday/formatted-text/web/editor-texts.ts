@@ -3,7 +3,7 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 /** The words of the editor of formatted texts, namespace `textEditor`; loaded with it. */
 const textEditorTexts = {
   tools: '文字格式',
-  heading: '標題',
+  heading: '小標題',
   bold: '粗體（Ctrl B）',
   bulletList: '清單（Ctrl Shift 8）',
   orderedList: '編號（Ctrl Shift 7）',
