@@ -72,7 +72,7 @@ export function CalendarPage() {
 
   return (
     <div className="lb-page">
-      <div className="lb-page-head">
+      <div className="lb-page-head lb-wrap">
         <h1 className="lb-nowrap">{title}</h1>
         <span className="lb-line lb-gap-8">
           <button

@@ -64,6 +64,11 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
     const picked = await pickHousehold()
     if (picked) put({ household: picked })
   }
+  const price = (of: { price: number; priceIn: Facility['priceIn'] }) => {
+    if (!of.price) return t('free')
+    const once = showPrice(of.price, of.priceIn)
+    return weeks > 1 && !isWait ? t('feeTimes', { price: once, count: weeks }) : once
+  }
   const isBadCount = !(Number(people) >= 1 && Number(people) <= mostPeople)
   const needsRules = rules !== '' && !acceptsRules
   const act = useSubmit(
@@ -166,14 +171,14 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
         </div>
         {quote && (
           <dl className="fb-pay">
-            {quote.quota > 0 && (
+            {household && quote.quota > 0 && (
               <>
                 <dt>{t(`used_${quotaPer}`)}</dt>
                 <dd>{t('usedOf', { used: quote.used, quota: quote.quota })}</dd>
               </>
             )}
             <dt>{t('fee')}</dt>
-            <dd>{quote.price ? showPrice(quote.price, quote.priceIn) : t('free')}</dd>
+            <dd>{price(quote)}</dd>
             {quote.points !== null && (
               <>
                 <dt>{t('pointsLeft')}</dt>

@@ -8,13 +8,16 @@ import { householdLinks } from '../contract.ts'
 
 const api = client(householdLinks)
 
-/** Makes the codes that were given out void: of one household, or of all. */
-export function RenewLinks({ of }: { of?: { householdId: string; label: string } }) {
+interface RenewLinksProps {
+  of?: { householdId: string; label: string }
+}
+
+/** How codes that were given out are made void, of one household or of all, for whoever may. */
+export function useRenewLinks() {
   const t = useTexts('linkSlips')
   const may = useAllowed()([{ can: 'householdLinks.renew' }]).length > 0
   const act = useAsked()
-  if (!may) return null
-  const renew = () =>
+  const renew = (of?: RenewLinksProps['of']) =>
     void act.submit(
       of
         ? {
@@ -33,9 +36,16 @@ export function RenewLinks({ of }: { of?: { householdId: string; label: string }
             done: t('renewedAll'),
           },
     )
+  return { may, busy: act.busy, renew, label: t('renew'), labelOfAll: t('renewAll') }
+}
+
+/** Makes the codes that were given out void: of one household, or of all. */
+export function RenewLinks({ of }: RenewLinksProps) {
+  const { may, busy, renew, label, labelOfAll } = useRenewLinks()
+  if (!may) return null
   return (
-    <Button type="text" loading={act.busy} onClick={renew}>
-      {t(of ? 'renew' : 'renewAll')}
+    <Button type="text" loading={busy} onClick={() => renew(of)}>
+      {of ? label : labelOfAll}
     </Button>
   )
 }

@@ -1,2 +1,2 @@
 export { LinkSlips } from './LinkSlips.tsx'
-export { RenewLinks } from './RenewLinks.tsx'
+export { RenewLinks, useRenewLinks } from './RenewLinks.tsx'

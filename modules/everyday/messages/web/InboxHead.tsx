@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { LinkSlips } from '#modules/everyday/household-links/web/public.ts'
+import { LinkSlips, useRenewLinks } from '#modules/everyday/household-links/web/public.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
@@ -32,6 +32,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
   const mayPrint = useAllowed()([{ can: 'householdLinks.handOut' }]).length > 0
   const maySetUp = useAllowed()([{ can: 'messages.setUp' }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
+  const links = useRenewLinks()
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0
   const { data: total } = useQuery(totalQuery)
   const { data: types = [] } = useQuery(typesQuery)
@@ -99,6 +100,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
                     },
                   ]
                 : []),
+              ...(links.may ? [{ key: 'renew', label: links.labelOfAll, act: () => links.renew() }] : []),
               { key: 'export', label: t('export'), act: () => void file.submit() },
             ]}
           />

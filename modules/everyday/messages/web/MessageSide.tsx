@@ -61,7 +61,6 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
             {t(isClosed ? 'reopen' : 'close')}
           </Button>
           <RenewLinks of={message} />
-          <RenewLinks />
         </Panel>
       )}
       {isMerging && (

@@ -19,7 +19,7 @@ const letters = [
     93,
   ],
   ['信箱整理提醒', '信箱已滿的住戶請於本週內整理，掛號與包裹仍由櫃台代收。', -420, 48],
-  ['明天 09:00 提醒：水塔清洗停水', 'A棟、B棟明天 09:00–17:00 停水，請先儲水。', 18, null],
+  ['提醒：明天水塔清洗停水', 'A棟、B棟明天 09:00–17:00 停水，請先儲水。', 18, null],
 ] as const
 
 /** What the demo community told its residents besides its news, and what it is about to tell. */
