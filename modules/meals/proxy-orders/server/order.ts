@@ -90,7 +90,7 @@ async function create(context: Context, input: Input, asked: Record<string, unkn
     .insert(o)
     .values({ id: orderId, offerId, state: 'placed', lines, note, asked, ...said, ...ordered })
   context.emit(proxyOrderChanged, { offerId })
-  context.audit({ action: 'proxyOrders.order', target: 'foodOrder', targetId: orderId, after: said })
+  context.audit({ action: 'proxyOrders.order', target: 'proxyOrder', targetId: orderId, after: said })
 }
 
 /**
@@ -105,7 +105,7 @@ export async function order(context: Context, input: Input): Promise<ProxyOrder>
     find: () => rowOf(context, o, orderId),
     isSame: (row) => row.orderedBy === context.actor.accountId && isDeepStrictEqual(row.asked, asked),
     taken: proxyIdTaken,
-    again: { action: 'proxyOrders.orderAgain', target: 'foodOrder', targetId: orderId },
+    again: { action: 'proxyOrders.orderAgain', target: 'proxyOrder', targetId: orderId },
     create: () => create(context, input, asked),
   })
   return readOrder(context, orderId)
@@ -124,6 +124,6 @@ export async function cancelOrder(
   await cancelOne({ ...context, author: context.actor }, row, title, reason)
   context.emit(proxyOrderChanged, { offerId })
   const after = { serialNumber: row.serialNumber, total: row.total }
-  context.audit({ action: 'proxyOrders.cancelOrder', target: 'foodOrder', targetId: orderId, after, reason })
+  context.audit({ action: 'proxyOrders.cancelOrder', target: 'proxyOrder', targetId: orderId, after, reason })
   return readOrder(context, orderId)
 }
