@@ -27,8 +27,8 @@ const ladder: readonly (readonly [
   [
     'B棟-4F-2',
     [
-      ['reminder', 'message', 2],
-      ['notice', 'letter', 0],
+      ['reminder', 'message', 3],
+      ['notice', 'letter', 1],
     ],
   ],
   [

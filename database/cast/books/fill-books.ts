@@ -22,11 +22,12 @@ const afterMonth = 'set constraints all immediate; set constraints all deferred;
 
 async function play(books: Books, months: number, signal: AbortSignal | undefined): Promise<void> {
   const { at, now } = books
-  const month = (ago: number) => monthFrom(now, -ago)
+  // Until its run is issued a month that has just begun is one to come.
+  const begun = monthFrom(now, 0).on(1, 9) > now ? 1 : 0
+  const month = (ago: number) => monthFrom(now, -ago - begun)
   for (let ago = months - 1; ago >= 0; ago--) {
     signal?.throwIfAborted()
     const [one, after] = [month(ago), month(ago - 1)]
-    if (one.on(1, 9) > now) break
     if (ago === 4) await takeBack(books, one, after)
     const runId = await playMonth(books, { month: one, after, monthsAgo: ago })
     if (ago === 9) await putRight(books, runId, one.on(20))

@@ -122,6 +122,14 @@ describe('charging records', () => {
   })
 
   it('what goes on is on the dashboard, and cannot be settled', async () => {
+    // Also in the first minutes of a day something was charged in it.
+    await write(
+      `insert into charging_session (community_id, id, station_id, connector_id, household_id, id_tag, transaction_key,
+        started_at, ended_at, meter_start_wh, last_wh, last_at, energy_wh, state)
+      select community_id, gen_random_uuid(), station_id, connector_id, household_id, id_tag, 'today', now(), now(), 0, 7000, now(),
+        7000, 'closed' from charging_session where household_id is not null and state = 'closed' limit 1`,
+      [],
+    )
     const { body } = await desk.get(`${base}/Now`)
     // Two of them wait for power and took nothing yet.
     expect(body.Data.Open.length).toBe(13)
@@ -131,6 +139,7 @@ describe('charging records', () => {
     expect(amounts.filter((amount: number) => amount === 0).length).toBe(2)
     expect(Math.max(...amounts)).toBeGreaterThan(0)
     expect((await settle(body.Data.Open[0], { SettledBy: 'free' })).body.ErrorMessage.Code).toBe(409_30_022)
+    await lobby.owner.query("delete from charging_session where transaction_key = 'today'")
   })
 
   it('a session without a word for a day, or of a retired connector, ends and waits for somebody', async () => {

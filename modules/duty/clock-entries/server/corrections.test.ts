@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { castId } from '#database/cast/cast-id.ts'
 import { newId } from '#platform/contract/new-id.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { ago, ask, haveNights, here, lobby, night } from '#tests/setup/nights.ts'
 
@@ -142,7 +143,7 @@ describe('a month of the clock', () => {
     expect((await admin.get(`${own}/Month`)).body.Data).toMatchObject([
       { Month: lastMonth(), ClosedBy: '沈韻如' },
     ])
-    expect(codeOf(await admin.post(`${own}/Month`, { Month: new Date().toISOString().slice(0, 7) }))).toBe(
+    expect(codeOf(await admin.post(`${own}/Month`, { Month: dayOf(new Date()).slice(0, 7) }))).toBe(
       409_31_008,
     )
   })

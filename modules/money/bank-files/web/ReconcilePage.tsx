@@ -119,13 +119,18 @@ export function ReconcilePage() {
         </>
       }
       lead={list.answer?.unchecked.map(({ month, count }) => (
-        <Note key={month} tone="wait">
-          {t('unchecked', { month, count })}{' '}
-          {hasCashBook && (
-            <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
-              {t('cashBook')}
-            </Link>
-          )}
+        <Note
+          key={month}
+          tone="wait"
+          act={
+            hasCashBook && (
+              <Link className="lb-link" to={'/community/cashManagement.aspx' as string}>
+                {t('cashBook')}
+              </Link>
+            )
+          }
+        >
+          {t('unchecked', { month, count })}
         </Note>
       ))}
       table={{ columns: columnsOf(t) }}
