@@ -43,3 +43,11 @@ export const kinds = acts.map(({ kind }) => kind)
 export const anAct = fc.oneof(...acts)
 export type Act = typeof anAct extends fc.Arbitrary<infer One> ? One : never
 export type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>
+
+/** What was done before everybody begins. */
+export const begun: readonly Act[] = [
+  { kind: 'payWhole', nth: 0, ahead: 250, channel: 'remittance' },
+  { kind: 'payPart', nth: 1, amount: 400, channel: 'cash' },
+  { kind: 'bankLine', nth: 0, amount: 450, isExact: false },
+  { kind: 'bankLine', nth: 1, amount: 1, isExact: true },
+]

@@ -4,7 +4,7 @@ import { csvOf, importBank } from './bank-samples.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
 import { billOf, billPath, runOf, runsPath, setRun } from './billing.ts'
 import type { Answer, Desk } from './desk.ts'
-import type { Act, Of } from './fee-acts.ts'
+import { type Act, begun, type Of } from './fee-acts.ts'
 import { oneOf, playBill, type StagedBill } from './fee-bill-acts.ts'
 import { playBook } from './fee-book-acts.ts'
 import { FeeModel } from './fee-model.ts'
@@ -80,12 +80,6 @@ export class FeeStage {
   async open(): Promise<void> {
     const issued = await this.issue(this.homes, 600, true)
     if (issued.status !== 200) throw new Error(JSON.stringify(issued.body))
-    const begun: Act[] = [
-      { kind: 'payWhole', nth: 0, ahead: 250, channel: 'remittance' },
-      { kind: 'payPart', nth: 1, amount: 400, channel: 'cash' },
-      { kind: 'bankLine', nth: 0, amount: 450, isExact: false },
-      { kind: 'bankLine', nth: 1, amount: 1, isExact: true },
-    ]
     const answers = await Promise.all(begun.map((act) => this.#insist(act)))
     for (const answer of answers) if (answer?.status !== 200) throw new Error(JSON.stringify(answer?.body))
   }
