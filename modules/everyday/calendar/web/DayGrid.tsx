@@ -36,8 +36,11 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
     walked.current = false
   })
 
+  /** All shifts of a day in one line. */
+  const isFolded = (item: Item) => view === 'month' && isShift(item)
+
   function titleOf({ item, all }: Line): string {
-    if (view === 'month' && isShift(item)) return t('shifts', { count: all.length })
+    if (isFolded(item)) return t('shifts', { count: all.length })
     return all.length > 1 ? t('times', { title: item.title, count: all.length }) : item.title
   }
 
@@ -97,14 +100,11 @@ export function DayGrid({ view, day, items, office, onDay, onTurn }: DayGridProp
                           className="ca-item"
                           data-long={isLong(item) ? '' : undefined}
                           data-fixed={item.isFixed ? '' : undefined}
-                          data-shifts={view === 'month' && isShift(item) ? '' : undefined}
+                          data-shifts={isFolded(item) ? '' : undefined}
                         >
-                          {all.length === 1 &&
-                            !isLong(item) &&
-                            !item.isAllDay &&
-                            !(view === 'month' && isShift(item)) && (
-                              <span className="lb-quiet">{clockOf(item.at)} </span>
-                            )}
+                          {all.length === 1 && !isLong(item) && !item.isAllDay && !isFolded(item) && (
+                            <span className="lb-quiet">{clockOf(item.at)} </span>
+                          )}
                           {titleOf({ item, all })}
                         </span>
                       ))}

@@ -50,7 +50,12 @@ export function DeskPage() {
   async function search() {
     const household = await pickHousehold()
     if (!household) return
-    const theirs = (asked.data ?? []).filter(({ householdId }) => householdId === household.householdId)
+    const today = asked.data ?? (await asked.refetch()).data
+    if (!today) return void alertBox(t('failed'))
+    const theirs = today.filter(
+      ({ householdId, state }) =>
+        householdId === household.householdId && (state === 'booked' || state === 'inUse'),
+    )
     const [first] = theirs
     setSeveral(theirs.length > 1 ? theirs : [])
     if (!first) await alertBox(t('noneOfHousehold', { household: household.label }))

@@ -4,7 +4,7 @@ import { lengthOf } from '#platform/contract/cut.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
-import { AudiencePanel, useCounted } from '#modules/everyday/notifications/web/public.ts'
+import { AudiencePanel, isHeardOrMeant, useCounted } from '#modules/everyday/notifications/web/public.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { MomentField } from '#platform/web/form/MomentField.tsx'
@@ -13,7 +13,7 @@ import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { useUnsaved } from '#platform/web/settings/use-unsaved.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
-import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
@@ -84,10 +84,9 @@ export function NewsEditor({ news }: { news?: News }) {
   const { tried } = act
   useUnsaved(meanwhile.isDirty)
   const save = () => void act.submit(false)
-  const hearsNobody = draft.isTold && counted !== undefined && counted.unreached === counted.households
   async function release() {
-    const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk'), enter: false }
-    if (hearsNobody && !(await confirmBox(ask))) return
+    const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
+    if (draft.isTold && !(await isHeardOrMeant(counted, ask))) return
     await act.submit(true)
   }
   useHotKey('Alt+8', 'newsPage:saveDraft', save)

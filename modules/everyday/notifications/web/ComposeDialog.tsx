@@ -7,7 +7,7 @@ import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { Translate } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { confirmBox, toast } from '#platform/web/look/alerts.ts'
+import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -21,7 +21,7 @@ import {
 } from '../contract.ts'
 import { AudiencePanel } from './AudiencePanel.tsx'
 import { instantOf, type Moment, MomentField, momentOf } from '#platform/web/form/MomentField.tsx'
-import { notificationsApi, useCounted } from './use-notifications.ts'
+import { isHeardOrMeant, notificationsApi, useCounted } from './use-notifications.ts'
 
 interface ComposeDialogProps {
   /** Absent: a new one. */
@@ -77,11 +77,10 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const { title, content, audience } = form
   const counted = useCounted(audience).data
   const [dueAt, remindAt] = [instantOf(form.due), instantOf(form.remind)]
-  const hearsNobody = counted !== undefined && counted.unreached === counted.households
   const act = useSubmit(
     async (retry) => {
-      const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk'), enter: false }
-      if (hearsNobody && !(await confirmBox(ask))) return
+      const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
+      if (!(await isHeardOrMeant(counted, ask))) return
       await meanwhile.attempt(async () => {
         if (dueAt === undefined || remindAt === undefined) return
         const asked = { title: title.trim(), content, audience, dueAt, remindAt }

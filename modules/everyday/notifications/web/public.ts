@@ -1,3 +1,3 @@
 export { AudiencePanel } from './AudiencePanel.tsx'
 export { Receipts } from './Receipts.tsx'
-export { useChoices, useCounted } from './use-notifications.ts'
+export { isHeardOrMeant, useChoices, useCounted } from './use-notifications.ts'

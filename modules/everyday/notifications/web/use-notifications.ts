@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { confirmBox, type ConfirmOptions } from '#platform/web/look/alerts.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { type Audience, notifications } from '../contract.ts'
@@ -21,6 +22,13 @@ export const useCounted = (audience: Audience) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+
+/** Whether somebody would hear of it, or whoever sends it says in a box that nobody has to. */
+export const isHeardOrMeant = async (
+  counted: { households: number; unreached: number } | undefined,
+  words: Pick<ConfirmOptions, 'title' | 'text' | 'ok'>,
+): Promise<boolean> =>
+  !counted || counted.unreached < counted.households || confirmBox({ ...words, enter: false })
 
 /** Who read a notification or news, fresh after every reading. */
 export function useReceipts(notificationId: string) {
