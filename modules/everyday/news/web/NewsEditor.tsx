@@ -64,6 +64,8 @@ export function NewsEditor({ news }: { news?: News }) {
     (retry, isRelease: boolean) =>
       meanwhile.attempt(async () => {
         if (!content) return
+        const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
+        if (isRelease && draft.isTold && !(await isHeardOrMeant(draft.audience, ask))) return
         const saved = kept
           ? await newsApi.changeNews({ newsId, rowVersion: kept.rowVersion, ...content }, retry)
           : await newsApi.addNews({ newsId, ...content }, retry)
@@ -84,14 +86,10 @@ export function NewsEditor({ news }: { news?: News }) {
   const { tried } = act
   useUnsaved(meanwhile.isDirty)
   const save = () => void act.submit(false)
-  async function release() {
-    const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
-    if (draft.isTold && !(await isHeardOrMeant(counted, ask))) return
-    await act.submit(true)
-  }
+  const release = () => void act.submit(true)
   useHotKey('Alt+8', 'newsPage:saveDraft', save)
   useHotKey('Alt+9', 'newsPage:preview', () => setPreviewing(true))
-  useHotKey('Ctrl+Enter', 'platform:confirm', isOut ? save : () => void release())
+  useHotKey('Ctrl+Enter', 'platform:confirm', isOut ? save : release)
   const words = { day: t('day'), time: t('time'), half: tried ? t('momentHalf') : undefined }
 
   return (
@@ -117,9 +115,9 @@ export function NewsEditor({ news }: { news?: News }) {
               type="primary"
               loading={act.busy}
               aria-keyshortcuts="Control+Enter"
-              onClick={() => void release()}
+              onClick={release}
             >
-              {t('publish', { count: counted?.households ?? 0 })} <Key keys="Ctrl Enter" />
+              {t('publish', { count: counted?.households ?? '…' })} <Key keys="Ctrl Enter" />
             </Button>
           )}
         </span>

@@ -80,7 +80,7 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const act = useSubmit(
     async (retry) => {
       const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
-      if (!(await isHeardOrMeant(counted, ask))) return
+      if (!(await isHeardOrMeant(audience, ask))) return
       await meanwhile.attempt(async () => {
         if (dueAt === undefined || remindAt === undefined) return
         const asked = { title: title.trim(), content, audience, dueAt, remindAt }
@@ -99,7 +99,7 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const words = { day: t('day'), time: t('time') }
   const wrong = (at: Date | null | undefined) =>
     act.tried && at === undefined ? t('timeMissing') : undefined
-  const homes = { count: counted?.households ?? 0 }
+  const homes = { count: counted?.households ?? '…' }
   return (
     <ActDialog
       title={t(notification ? 'changeTitle' : 'addTitle')}

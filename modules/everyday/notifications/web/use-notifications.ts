@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { confirmBox, type ConfirmOptions } from '#platform/web/look/alerts.ts'
 import { client } from '#platform/web/calls/client.ts'
+import { queryClient } from '#platform/web/frame/query-client.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { type Audience, notifications } from '../contract.ts'
 
@@ -14,21 +15,28 @@ export const useChoices = () =>
     staleTime: 60_000,
   })
 
-/** How many an audience is and how they would hear. */
-export const useCounted = (audience: Audience) =>
-  useQuery({
+const audienceQuery = (audience: Audience) =>
+  queryOptions({
     queryKey: ['notifications', 'audience', audience],
     queryFn: async () => (await notificationsApi.countAudience({ audience })).data,
-    placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
 
-/** Whether somebody would hear of it, or whoever sends it says in a box that nobody has to. */
-export const isHeardOrMeant = async (
-  counted: { households: number; unreached: number } | undefined,
+/** How many an audience is and how they would hear. */
+export const useCounted = (audience: Audience) =>
+  useQuery({ ...audienceQuery(audience), placeholderData: keepPreviousData })
+
+/**
+ * Whether somebody would hear of it, or whoever sends it says in a box that nobody has to. It waits for the number, which
+ * somebody fast is ahead of; without an answer it fails as a call does.
+ */
+export async function isHeardOrMeant(
+  audience: Audience,
   words: Pick<ConfirmOptions, 'title' | 'text' | 'ok'>,
-): Promise<boolean> =>
-  !counted || counted.unreached < counted.households || confirmBox({ ...words, enter: false })
+): Promise<boolean> {
+  const { households, unreached } = await queryClient.fetchQuery(audienceQuery(audience))
+  return unreached < households || confirmBox({ ...words, enter: false })
+}
 
 /** Who read a notification or news, fresh after every reading. */
 export function useReceipts(notificationId: string) {
