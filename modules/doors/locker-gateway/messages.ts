@@ -61,8 +61,4 @@ export type Told =
   | { type: 'state'; state: CabinetState }
   | { type: 'open'; id: string; cubby: string; op: string; why: string; until: string }
   | { type: 'ack'; seq: number }
-  | {
-      type: 'error'
-      code: 'notJson' | 'notAMessage' | 'helloFirst' | 'unknownCubby' | 'tryAgain'
-      about: string
-    }
+  | { type: 'error'; code: 'unknownCubby'; about: string }

@@ -68,17 +68,17 @@ describe('a locker cabinet', () => {
     await cabinet.cutPower()
   })
 
-  it('whose line is cut while nothing can be written is noted as gone once it can', async () => {
-    const { CabinetId, cabinet } = await cabinetOf('S')
-    await cabinet.connect()
-    const holds = async () =>
+  it('whose line is cut while nothing can be written is noted as gone once it can, whoever else is not', async () => {
+    const [one, other] = [await cabinetOf('S'), await cabinetOf('S')]
+    for (const { cabinet } of [one, other]) await cabinet.connect()
+    const holds = async ({ CabinetId }: { CabinetId: string }) =>
       (
         await lobby.owner.query<{ connection_id: string | null }>(
           'select connection_id from locker_cabinet where id = $1',
           [CabinetId],
         )
       ).rows[0]?.connection_id
-    await expect.poll(holds).not.toBeNull()
+    for (const each of [one, other]) await expect.poll(() => holds(each)).not.toBeNull()
     // A write that fails counts itself outside of its transaction.
     await lobby.owner.query(`
       create sequence locker_tries;
@@ -86,17 +86,33 @@ describe('a locker cabinet', () => {
       create function refuse_gone() returns trigger language plpgsql as $$
         begin perform nextval('locker_tries'); raise exception 'not now'; end $$;
       create trigger refuse_gone before update on locker_cabinet for each row
-        when (new.connection_id is null and new.id = '${CabinetId}') execute function refuse_gone()`)
-    const tried = async () =>
-      (await lobby.owner.query<{ is_called: boolean }>('select is_called from locker_tries')).rows[0]
-        ?.is_called
-    await cabinet.cutPower()
-    await expect.poll(tried).toBe(true)
-    expect(await holds()).not.toBeNull()
+        when (new.connection_id is null and new.id in ('${one.CabinetId}', '${other.CabinetId}')) execute function refuse_gone()`)
+    const tries = async () => {
+      const { rows } = await lobby.owner.query('select last_value, is_called from locker_tries')
+      return rows[0].is_called ? Number(rows[0].last_value) : 0
+    }
+    // One after the other, so that the first is tried first again.
+    await one.cabinet.cutPower()
+    await expect.poll(tries).toBeGreaterThan(0)
+    const before = await tries()
+    await other.cabinet.cutPower()
+    await expect.poll(tries).toBeGreaterThan(before + 2)
+    for (const each of [one, other]) expect(await holds(each)).not.toBeNull()
+    // The first one's row is held by somebody: it waits, and the other does not.
+    const holder = await lobby.owner.connect()
+    await holder.query('begin')
+    await holder.query('select from locker_cabinet where id = $1 for update', [one.CabinetId])
+    await lobby.owner.query(
+      'create or replace function refuse_gone() returns trigger language plpgsql as $$ begin return new; end $$',
+    )
+    await expect.poll(() => holds(other), { timeout: 10_000 }).toBeNull()
+    expect(await holds(one)).not.toBeNull()
+    await holder.query('rollback')
+    holder.release()
+    await expect.poll(() => holds(one), { timeout: 10_000 }).toBeNull()
     await lobby.owner.query(
       'drop trigger refuse_gone on locker_cabinet; drop function refuse_gone(); drop sequence locker_tries',
     )
-    await expect.poll(holds, { timeout: 10_000 }).toBeNull()
   })
 
   it('takes a courier’s parcel: a door opens, and when it is closed the package is registered there and its code opens once (R121, R397)', async () => {

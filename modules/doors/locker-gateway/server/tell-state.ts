@@ -1,19 +1,23 @@
+import { type Line, type Needs, writing } from '#platform/server/device-lines.ts'
 import { stateOfCabinet } from '#modules/doors/lockers/server/public.ts'
-import type { CabinetState } from '../messages.ts'
-import type { Needs } from './run-gateway.ts'
-import type { Held } from './take-frame.ts'
-import { writing } from './writing.ts'
+import type { CabinetState, Told } from '../messages.ts'
+
+/** What a cabinet was told last. */
+export interface Known {
+  revision: number
+  keyVersion: number
+}
 
 /** Tells a cabinet all that it has to know; its key only where it has another version. */
 export async function tellState(
   needs: Needs,
-  one: Held,
+  { device, known }: Line<Told, Known>,
   tell: (state: CabinetState, lastSeq: number) => void,
 ): Promise<void> {
-  const { key, lastSeq, ...state } = await writing(needs, one.cabinet, (context) =>
-    stateOfCabinet(context, needs.sealer, one.cabinet.cabinetId),
+  const { key, lastSeq, ...state } = await writing(needs, device, (context) =>
+    stateOfCabinet(context, needs.sealer, device.deviceId),
   )
-  tell({ ...state, ...(state.keyVersion !== one.keyVersion && { key }) }, lastSeq)
-  one.revision = state.revision
-  one.keyVersion = state.keyVersion
+  tell({ ...state, ...(state.keyVersion !== known.keyVersion && { key }) }, lastSeq)
+  known.revision = state.revision
+  known.keyVersion = state.keyVersion
 }

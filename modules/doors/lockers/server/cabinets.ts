@@ -3,6 +3,7 @@ import type { Taken } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
 import type { Lease } from '#platform/server/database.ts'
+import { byChance, digestOf } from '#platform/server/device-passwords.ts'
 import { oneAtATime } from '#platform/server/one-at-a-time.ts'
 import type { lockers } from '../contract.ts'
 import { lockersChanged } from '../events.ts'
@@ -15,7 +16,7 @@ import {
   cubbyNameTaken,
   layoutWrong,
 } from '../problems.ts'
-import { byChance, digestOf, freshKey } from './keys.ts'
+import { freshKey } from './keys.ts'
 import { endDoorAlarm } from './left-open.ts'
 import { lockCabinet, requireCubby } from './locks.ts'
 import { touchCabinet } from './steps.ts'

@@ -1,4 +1,5 @@
 import type { Lease } from '#platform/server/database.ts'
+import type { Knocking } from '#platform/server/device-gateway.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 import type { Work } from '#platform/server/work.ts'
 import { lockersChanged } from '../events.ts'
@@ -9,18 +10,10 @@ const hasService = `exists (
   select from community_service v join community c on c.id = v.community_id and c.suspended_at is null
   where v.community_id = t.community_id and v.service_id = 32)`
 
-/** A cabinet that wants to sign in; it says no more than its key. */
-export interface Knocking {
-  communityId: string
-  cabinetId: string
-  name: string
-  secretDigest: Buffer
-}
-
 /** The cabinet of a key, across communities; undefined when there is none that may sign in. */
 export async function cabinetOfKey(lease: Lease, key: string): Promise<Knocking | undefined> {
   const [row] = await lease.query<Knocking & Record<string, unknown>>(
-    `select t.community_id as "communityId", t.id as "cabinetId", t.name, t.secret_digest as "secretDigest"
+    `select t.community_id as "communityId", t.id as "deviceId", t.name, t.secret_digest as "secretDigest"
      from locker_cabinet t where t.device_key = $1 and t.retired_at is null and ${hasService}`,
     [key],
   )
@@ -65,19 +58,28 @@ export async function forgetConnections(lease: Lease): Promise<void> {
   await lease.query('update locker_cabinet set connection_id = null where connection_id is not null')
 }
 
-/** Cabinets were heard just now, across communities. Gives the revision of each connection that still holds its own. */
+/** Cabinets were heard just now, across communities. Gives the connections that still hold their own. */
 export async function noteHeard(
   lease: Lease,
   of: { heard: readonly string[]; held: readonly string[] },
-): Promise<Map<string, number>> {
+): Promise<ReadonlySet<string>> {
   if (of.heard.length)
     await lease.query('update locker_cabinet set heard_at = now() where connection_id = any($1::uuid[])', [
       of.heard,
     ])
-  const rows = await lease.query<{ id: string; revision: string }>(
-    `select t.connection_id as id, t.revision from locker_cabinet t
+  const rows = await lease.query<{ id: string }>(
+    `select t.connection_id as id from locker_cabinet t
      where t.connection_id = any($1::uuid[]) and t.retired_at is null and ${hasService}`,
     [of.held],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The revision of what each cabinet has to know, by its connection, across communities. */
+export async function revisionsOf(lease: Lease, held: readonly string[]): Promise<Map<string, number>> {
+  const rows = await lease.query<{ id: string; revision: string }>(
+    'select connection_id as id, revision from locker_cabinet where connection_id = any($1::uuid[])',
+    [held],
   )
   return new Map(rows.map(({ id, revision }) => [id, Number(revision)]))
 }

@@ -1,18 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Lease } from '#platform/server/database.ts'
 import type { Sealer } from '#platform/server/seal.ts'
 
 const keyBytes = 32
 const purposeOf = (cabinetId: string) => `codes of locker cabinet ${cabinetId}`
-
-// No letters that an electrician mistakes for another.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** Signs by chance, for what a cabinet signs in with. */
-export const byChance = (length: number) =>
-  [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
-
-/** What is kept of a password: it is by chance and long, so nothing slower is needed. */
-export const digestOf = (password: string) => createHash('sha256').update(password).digest()
 
 /** A key for codes, sealed for one cabinet. */
 export const freshKey = (sealer: Sealer, cabinetId: string) =>

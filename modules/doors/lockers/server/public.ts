@@ -2,17 +2,16 @@
 export {
   cabinetOfKey,
   forgetConnections,
-  type Knocking,
   noteConnected,
   noteGone,
   noteHeard,
+  revisionsOf,
   stateOfCabinet,
   takeCommands,
 } from './connections.ts'
 export { beginDrop, courierName, dropToDesk } from './drops.ts'
 export { freeBySize } from './free.ts'
 export { type CabinetNews, hearCabinet, noteOpened } from './hear-cabinet.ts'
-export { digestOf } from './keys.ts'
 export { type NoticeOfStay, noticesOfStays, parcelsOf } from './own-parcels.ts'
 export { doorsToWatch, watchDoors } from './left-open.ts'
 export { lockCabinet, lockStay } from './locks.ts'
