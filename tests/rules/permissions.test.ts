@@ -74,6 +74,7 @@ describe('permissions', () => {
       'messageForms.openFile',
       'messageForms.send',
       'messageForms.show',
+      'messageForms.writeOn',
       'news.openNews',
       'news.openNewsFile',
       'notifications.openLink',

@@ -126,7 +126,7 @@ export const messages = contract('messages', {
       content,
       files: z.array(line(200)).max(fileLimits.most).default([]),
       isClosing: z.boolean().default(false),
-      /** How many replies the writer had seen: one that came since is read first. */
+      /** How many turns the writer had seen, by the desk and the household: one that came since is read first. */
       seenReplies: z.int().min(0).max(10_000).optional().meta({ wire: 'SeenReplyCount' }),
     }),
     gives: data(MessageDetail),

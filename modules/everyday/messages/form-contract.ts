@@ -11,6 +11,7 @@ export const mostADay = 10
 export const mostPhotos = 3
 
 export const tooManyPhotos = () => problem(409_28_111, `一則最多附 ${mostPhotos} 張照片。`)
+export const writtenOnClosed = () => problem(409_28_113, '這一則已結案或併入另一則，請另寫一則。')
 export const formClosed = () => problem(404_28_102, '這個連結已失效，或社區未開放線上意見；請洽管理中心。')
 export const tooManyToday = () =>
   problem(429_28_101, `今天已送出 ${mostADay} 則，請明天再送，急事請直接打電話給管理中心。`, {
@@ -46,9 +47,19 @@ export const messageForms = contract('messageForms', {
             senderName: z.string().meta({ wire: 'Name' }),
             content: z.string(),
             status: Status,
+            /** Whether the household may write on in it. */
+            isOpen: z.boolean(),
             at: Instant,
             photos: z.array(MessageFile),
-            replies: z.array(z.object({ content: z.string(), at: Instant, files: z.array(MessageFile) })),
+            replies: z.array(
+              z.object({
+                content: z.string(),
+                at: Instant,
+                files: z.array(MessageFile),
+                /** What the household wrote on, not the management. */
+                isOwn: z.boolean(),
+              }),
+            ),
           }),
         ),
       }),
@@ -61,6 +72,15 @@ export const messageForms = contract('messageForms', {
     can: 'public',
     takes: z.object({ token, messageId, senderName, typeId: Id, content }),
     gives: data(z.object({ messageId, dueAt: Instant })),
+  }),
+  writeOn: call({
+    method: 'POST',
+    path: `${path}/{messageId}/Answer/{lineId}`,
+    summary:
+      'A household writes on in an open message, which is new again. The same id with the same words is the same.',
+    can: 'public',
+    takes: z.object({ token, messageId, lineId: Id, content }),
+    gives: data(z.object({ dueAt: Instant })),
   }),
   openFile: call({
     method: 'GET',

@@ -55,13 +55,31 @@ export const MessageFile = z.object({ path: z.string(), name: z.string() })
 export const MessageLine = z.object({
   lineId: Id,
   at: Instant,
-  kind: z.enum(['reply', 'assigned', 'typed', 'closed', 'reopened', 'merged', 'answered', 'repair', 'news']),
+  kind: z.enum([
+    'reply',
+    'wrote',
+    'assigned',
+    'typed',
+    'closed',
+    'reopened',
+    'merged',
+    'answered',
+    'repair',
+    'news',
+  ]),
   by: z.string(),
   content: z.string(),
   files: z.array(MessageFile),
   seenAt: Instant.nullable(),
 })
 export type MessageLine = z.output<typeof MessageLine>
+
+/** Lines that one of both sides said to the other. */
+export const turns: MessageLine['kind'][] = ['reply', 'wrote']
+
+/** How often both sides spoke since the message came. */
+export const turnsOf = (lines: readonly Pick<MessageLine, 'kind'>[]): number =>
+  lines.filter(({ kind }) => turns.includes(kind)).length
 
 export const MessageDetail = z.object({
   ...MessageRow.shape,

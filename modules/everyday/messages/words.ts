@@ -24,6 +24,7 @@ export const messagesWords = moduleWords({
     'messages.setStatus': ['更改意見狀態', 'Changed the state of a message'],
     'messages.setType': ['更改意見類型', 'Changed the kind of a message'],
     'messages.view': ['查看意見內容', 'Looked at a message'],
+    'messages.writeOn': ['住戶接著寫', 'A household wrote on in a message'],
     'messages.write': ['代住戶記下意見', 'Wrote a message down for a resident'],
     'messages.writeAgain': ['代住戶記下意見（重送）', 'Wrote a message down (sent again)'],
     'messageTypes.add': ['新增意見類型', 'Added a kind of message'],

@@ -1,8 +1,5 @@
-import { useRef, useState } from 'react'
-import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { AddPhotos } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { beyond, judged } from '../limits.ts'
@@ -67,11 +64,15 @@ export function CheckLine(props: CheckLineProps) {
         />
       )}
       {(term.kind === 'photo' || result === 'fail') && (
-        <PhotoButton
+        <AddPhotos
+          isMany
+          size="small"
           label={t('photoOf', { name: `${of} ${term.name}` })}
           disabled={count >= most}
-          onTaken={(taken) => onShots([...shots, ...taken].slice(0, most - check.photos.length))}
-        />
+          onPhotos={(taken) => onShots([...shots, ...taken].slice(0, most - check.photos.length))}
+        >
+          {t('photoAdd')}
+        </AddPhotos>
       )}
       <Segments
         label={`${of} ${term.name}`}
@@ -84,47 +85,5 @@ export function CheckLine(props: CheckLineProps) {
         onChange={(said) => onCheck({ ...check, result: said })}
       />
     </div>
-  )
-}
-
-interface PhotoButtonProps {
-  label: string
-  disabled: boolean
-  onTaken: (photos: readonly File[]) => void
-}
-
-function PhotoButton({ label, disabled, onTaken }: PhotoButtonProps) {
-  const t = useTexts('maintenancePage')
-  const input = useRef<HTMLInputElement>(null)
-  const [isTaking, setTaking] = useState(false)
-  return (
-    <>
-      <Button
-        size="small"
-        icon={<Icon name="cam" />}
-        loading={isTaking}
-        disabled={disabled}
-        aria-label={label}
-        onClick={() => input.current?.click()}
-      >
-        {t('photoAdd')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        onChange={({ target }) => {
-          const given = [...(target.files ?? [])]
-          target.value = ''
-          setTaking(true)
-          void takePhotos(given)
-            .then(({ photos }) => onTaken(photos))
-            .finally(() => setTaking(false))
-        }}
-      />
-    </>
   )
 }

@@ -2,8 +2,8 @@ import './page-texts.ts'
 import './wall.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { useState } from 'react'
+import { AddPhotos } from '#modules/keeping/files/web/public.ts'
 import { supplierWorkPath } from '#modules/assets/paths.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { sentenceOf } from '#platform/web/calls/sentence.ts'
@@ -12,7 +12,6 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
@@ -67,11 +66,9 @@ interface WallFormProps {
 
 function WallForm({ token, wall }: WallFormProps) {
   const t = useTexts('repairsPage')
-  const input = useRef<HTMLInputElement>(null)
   const [id] = useState(newId)
   const [form, setForm] = useState({ title: '', place: wall.place, household: '', name: '', phone: '' })
   const [photo, setPhoto] = useState<File>()
-  const [isTooLarge, setTooLarge] = useState(false)
   const [isTaking, setTaking] = useState(false)
   const [number, setNumber] = useState<number>()
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
@@ -99,11 +96,10 @@ function WallForm({ token, wall }: WallFormProps) {
       <Field label={t('place')} optional>
         <TextInput value={form.place} maxLength={40} onText={(place) => change({ place })} />
       </Field>
-      <Button icon={<Icon name="cam" />} loading={isTaking} onClick={() => input.current?.click()}>
+      <AddPhotos label={t('wallPhoto')} onPhotos={([taken]) => setPhoto(taken)} onBusy={setTaking}>
         {photo ? t('wallPhotoOther') : t('wallPhoto')}
-      </Button>
+      </AddPhotos>
       {photo && <p className="lb-14 lb-break">{photo.name}</p>}
-      {isTooLarge && <Note tone="wait">{t('wallPhotoTooLarge')}</Note>}
       <Field label={t('wallHousehold')} optional>
         <TextInput
           value={form.household}
@@ -129,24 +125,6 @@ function WallForm({ token, wall }: WallFormProps) {
       <Button type="primary" size="large" htmlType="submit" block disabled={isTaking} loading={send.busy}>
         {t('wallSend')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={t('wallPhoto')}
-        onChange={({ target }) => {
-          const given = [...(target.files ?? [])]
-          target.value = ''
-          setTaking(true)
-          void takePhotos(given)
-            .then(({ photos: [taken], isTooLarge: isLeftOut }) => {
-              setTooLarge(isLeftOut)
-              setPhoto(taken)
-            })
-            .finally(() => setTaking(false))
-        }}
-      />
     </form>
   )
 }

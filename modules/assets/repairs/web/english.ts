@@ -138,7 +138,6 @@ export const repairsEnglish: English<'repairs' | 'repairsPage' | 'repairsFound'>
     wallLead: 'Write what is broken and where; the management looks after it.',
     wallPhoto: 'Add a photo',
     wallPhotoOther: 'Another photo',
-    wallPhotoTooLarge: 'The photo is larger than 10 MB. Please take it again with the camera of the phone.',
     wallHousehold: 'Your household',
     wallHouseholdHint: 'As it stands on your door or letterbox',
     wallName: 'Your name',

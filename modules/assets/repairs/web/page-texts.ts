@@ -135,7 +135,6 @@ const repairsPageTexts = {
   wallLead: '寫下什麼壞了、在哪裡，管理中心會處理。',
   wallPhoto: '附照片',
   wallPhotoOther: '換一張照片',
-  wallPhotoTooLarge: '照片超過 10 MB，請用手機相機重拍。',
   wallHousehold: '您的戶別',
   wallHouseholdHint: '例：A棟-5F-2',
   wallName: '您的姓名',

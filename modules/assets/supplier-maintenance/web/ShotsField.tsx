@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { useEffect, useMemo } from 'react'
+import { AddPhotos } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
-import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
-import { Note } from '#platform/web/look/Note.tsx'
 
 /** Photos of a check. */
 const most = 6
@@ -19,19 +17,17 @@ interface ShotsFieldProps {
 /** Photos taken with the camera of the phone, small enough for any line; they stay on it until the sheet is sent. */
 export function ShotsField({ shots, onShots, busy, onBusy }: ShotsFieldProps) {
   const t = useTexts('supplierPhone')
-  const input = useRef<HTMLInputElement>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
   return (
     <div className="lb-grid lb-gap-8">
-      <Button
-        icon={<Icon name="cam" />}
+      <AddPhotos
+        label={t('photoAdd')}
+        camera="environment"
         disabled={shots.length >= most}
-        loading={busy}
-        onClick={() => input.current?.click()}
+        onPhotos={(photos) => onShots([...shots, ...photos].slice(0, most))}
+        onBusy={onBusy}
       >
         {t('photoAdd')}
-      </Button>
-      {isTooLarge && <Note tone="wait">{t('photoTooLarge')}</Note>}
+      </AddPhotos>
       {shots.length > 0 && (
         <ul className="sp-shots">
           {shots.map((shot, nth) => (
@@ -51,25 +47,6 @@ export function ShotsField({ shots, onShots, busy, onBusy }: ShotsFieldProps) {
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        aria-label={t('photoAdd')}
-        onChange={({ target }) => {
-          onBusy(true)
-          const given = [...(target.files ?? [])]
-          target.value = ''
-          void takePhotos(given)
-            .then(({ photos, isTooLarge: isLeftOut }) => {
-              setTooLarge(isLeftOut)
-              onShots([...shots, ...photos].slice(0, most))
-            })
-            .finally(() => onBusy(false))
-        }}
-      />
     </div>
   )
 }

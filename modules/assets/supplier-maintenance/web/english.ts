@@ -106,7 +106,6 @@ export const supplierMaintenanceEnglish: English<'supplierMaintenance' | 'suppli
       photoAdd: 'Take a photo',
       photoNth: 'Photo {{nth}}',
       photoRemove: 'Remove photo {{nth}}',
-      photoTooLarge: 'The photo is larger than 10 MB. Please take it again with the camera of the phone.',
       note: 'Note',
       pass: 'Passed',
       fail: 'Failed',

@@ -66,7 +66,6 @@ const supplierPhoneTexts = {
   photoAdd: '拍照',
   photoNth: '照片 {{nth}}',
   photoRemove: '移除照片 {{nth}}',
-  photoTooLarge: '照片超過 10 MB，請用手機相機重拍。',
   note: '備註',
   pass: '通過',
   fail: '未通過',

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { takePhotos } from '#modules/keeping/files/web/public.ts'
+import { useState } from 'react'
+import { AddPhotos } from '#modules/keeping/files/web/public.ts'
 import { type Size, sizes } from '#modules/doors/lockers/contract.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
@@ -27,7 +27,6 @@ interface DropFormProps {
 /** Household, size, photo: three things, and a door opens. */
 export function DropForm({ token, place, onSent }: DropFormProps) {
   const t = useTexts('courierDropPage')
-  const input = useRef<HTMLInputElement>(null)
   const [id] = useState(newId)
   const [form, setForm] = useState<{ household: string; size: Size; tracking: string }>({
     household: '',
@@ -35,7 +34,6 @@ export function DropForm({ token, place, onSent }: DropFormProps) {
     tracking: '',
   })
   const [photo, setPhoto] = useState<File>()
-  const [isTooLarge, setTooLarge] = useState(false)
   const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
   const send = useSubmit(
     async () => {
@@ -80,31 +78,19 @@ export function DropForm({ token, place, onSent }: DropFormProps) {
           onText={(tracking) => change({ tracking })}
         />
       </Field>
-      <Button icon={<Icon name={photo ? 'check' : 'cam'} />} onClick={() => input.current?.click()}>
+      <AddPhotos
+        label={t('photo')}
+        icon={<Icon name={photo ? 'check' : 'cam'} />}
+        camera="environment"
+        onPhotos={([taken]) => setPhoto(taken)}
+      >
         {photo ? `${t('photoTaken')}　${t('photoOther')}` : t('photo')}
-      </Button>
+      </AddPhotos>
       {send.tried && !photo && <Note tone="wait">{t('photoNeeded')}</Note>}
-      {isTooLarge && <Note tone="wait">{t('photoTooLarge')}</Note>}
       {send.failure && <Note tone="wait">{send.failure}</Note>}
       <Button type="primary" size="large" htmlType="submit" block loading={send.busy}>
         {t(fits ? 'send' : 'sendDesk')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        capture="environment"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={t('photo')}
-        onChange={({ target }) => {
-          const given = [...(target.files ?? [])]
-          target.value = ''
-          void takePhotos(given).then(({ photos: [taken], isTooLarge: isLeftOut }) => {
-            setTooLarge(isLeftOut)
-            setPhoto(taken)
-          })
-        }}
-      />
     </form>
   )
 }

@@ -15,7 +15,6 @@ export const courierDropsEnglish: English<'courierDrops' | 'courierDropPage'> = 
     photo: 'Photograph the parcel',
     photoOther: 'Take another photo',
     photoTaken: 'Photo taken',
-    photoTooLarge: 'The photo is too large; please take another one.',
     needed: 'Please fill this in',
     photoNeeded: 'Please photograph the parcel first.',
     send: 'Open a cubby',

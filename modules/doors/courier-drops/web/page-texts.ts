@@ -14,7 +14,6 @@ const courierDropPageTexts = {
   photo: '拍包裹',
   photoOther: '重拍',
   photoTaken: '已拍照',
-  photoTooLarge: '照片太大，請再拍一張。',
   needed: '請填寫',
   photoNeeded: '請先拍一張包裹的照片。',
   send: '開櫃門',

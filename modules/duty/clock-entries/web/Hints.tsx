@@ -1,7 +1,6 @@
-import { fitImage, takePhotos } from '#modules/keeping/files/web/public.ts'
+import { AddPhotos, fitImage } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
-import { Icon } from '#platform/web/look/Icon.tsx'
 
 /** What goes with a press as a hint: never a condition of it. */
 export interface Hinted {
@@ -35,22 +34,13 @@ export function Hints({ value, onChange }: { value: Hinted; onChange: (value: Hi
       >
         {t('withPlace')}
       </Checkbox>
-      <label className="ck-photo">
-        <Icon name="cam" size={16} />
+      <AddPhotos
+        label={t('takePhoto')}
+        camera="user"
+        onPhotos={async ([taken]) => taken && onChange({ ...value, photo: await fitImage(taken) })}
+      >
         {t(value.photo ? 'photoTaken' : 'takePhoto')}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          capture="user"
-          onChange={({ target }) => {
-            const given = [...(target.files ?? [])]
-            target.value = ''
-            void takePhotos(given).then(
-              async ({ photos: [taken] }) => taken && onChange({ ...value, photo: await fitImage(taken) }),
-            )
-          }}
-        />
-      </label>
+      </AddPhotos>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fitImage, takePhotos } from '#modules/keeping/files/web/public.ts'
+import { AddPhotos, fitImage } from '#modules/keeping/files/web/public.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
@@ -103,23 +103,14 @@ export function SeenForm({
       <Field label={t('note')}>
         <TextInput value={note} maxLength={200} onText={setNote} />
       </Field>
-      <label className="pt-photo">
-        <Icon name="cam" />
+      <AddPhotos
+        label={t('photo')}
+        camera="environment"
+        // As it will be sent: what is signed is the very picture.
+        onPhotos={async ([taken]) => setPhoto(taken && (await fitImage(taken)))}
+      >
         {t(photo ? 'photoTaken' : 'photo')}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          capture="environment"
-          onChange={({ target }) => {
-            const given = [...(target.files ?? [])]
-            target.value = ''
-            // As it will be sent: what is signed is the very picture.
-            void takePhotos(given).then(
-              async ({ photos: [taken] }) => taken && setPhoto(await fitImage(taken)),
-            )
-          }}
-        />
-      </label>
+      </AddPhotos>
     </FormDialog>
   )
 }

@@ -31,6 +31,7 @@ interface Sent extends Record<string, unknown> {
   senderName: string
   content: string
   status: Status
+  isOpen: boolean
   at: Date
 }
 
@@ -39,26 +40,28 @@ interface Reply extends Record<string, unknown> {
   content: string
   at: Date
   paths: string[]
+  isOwn: boolean
 }
 
 // Nothing that others wrote who lived there before is read by a link.
-const isTheirs = (since: string) =>
+export const isTheirs = (since: string) =>
   `coalesce(m.household_since, m.at) >= coalesce(${since}::timestamptz, '-infinity')`
 // A call that the desk wrote down is there once it was answered: the answer stands nowhere else.
-const isShown = `(m.source = 'form' or exists (select from message_line r where r.message_id = m.id and r.kind = 'reply'))`
+export const isShown = `(m.source = 'form' or exists (select from message_line r where r.message_id = m.id and r.kind = 'reply'))`
 // Of one that was merged its household hears what is replied there since: the words alone.
 const sentOnes = `
-  select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at
+  select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at,
+    m.merged_into is null and m.status < 2 as "isOpen"
   from resident_message m left join resident_message o on o.id = m.merged_into
   where m.household_id = $1 and ${isShown} and ${isTheirs('$2')} order by m.at desc limit 20`
 const photosOf = `
   select message_id as "messageId", array_agg(path order by at, id) as paths from message_photo
   where message_id = any($1) group by message_id`
 const repliesOf = `
-  select a.message_id as "messageId", l.content, l.at, case when l.id = a.id then l.file_paths else '{}' end as paths
+  select a.message_id as "messageId", l.content, l.at, case when l.id = a.id then l.file_paths else '{}' end as paths, a.kind = 'wrote' as "isOwn"
   from message_line a
-  join message_line l on l.kind = 'reply' and (l.id = a.id or (a.kind = 'answered' and l.message_id = a.other_id and l.at = a.at))
-  where a.message_id = any($1) and a.kind in ('reply', 'answered') order by l.at, l.id`
+  join message_line l on l.kind in ('reply', 'wrote') and (l.id = a.id or (l.kind = 'reply' and a.kind = 'answered' and l.message_id = a.other_id and l.at = a.at))
+  where a.message_id = any($1) and a.kind in ('reply', 'wrote', 'answered') order by l.at, l.id`
 const seen = `
   update message_line set seen_at = $2 where message_id = any($1) and kind in ('reply', 'answered') and seen_at is null
   returning message_id as "messageId"`
@@ -92,7 +95,7 @@ export async function showForm(context: OpenContext, { token }: Taken<Calls['sho
           photos: filesOf(photos.find(({ messageId }) => messageId === message.messageId)?.paths ?? []),
           replies: replies
             .filter(({ messageId }) => messageId === message.messageId)
-            .map(({ content, at, paths }) => ({ content, at, files: filesOf(paths) })),
+            .map(({ paths, messageId: _, ...reply }) => ({ ...reply, files: filesOf(paths) })),
         })),
       }
     }),

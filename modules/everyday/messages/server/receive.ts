@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { dayAfter } from '#platform/contract/days.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -25,13 +25,22 @@ export interface Written {
 /** Office days after a message that are asked for: 720 hours are 30 of them, with the longest holidays between. */
 const span = 90
 
-/** When a kind that is offered is due: so many hours later, of which only those on office days count where it says so. Throws typeGone. */
-export async function dueOf(work: Pick<Work, 'db'>, typeId: string, from: Date): Promise<Date> {
+/** When a kind that is offered, or the kind of a message that came, is due: so many hours later, of which only those on office days count where it says so. Throws typeGone. */
+export async function dueOf(
+  work: Pick<Work, 'db'>,
+  typeId: string,
+  from: Date,
+  mayBeRetired = false,
+): Promise<Date> {
   const [type] = await work.db
-    .select({ hours: typeTable.dueHours, onOfficeDays: typeTable.onOfficeDays })
+    .select({
+      hours: typeTable.dueHours,
+      onOfficeDays: typeTable.onOfficeDays,
+      retiredAt: typeTable.retiredAt,
+    })
     .from(typeTable)
-    .where(and(eq(typeTable.id, typeId), isNull(typeTable.retiredAt)))
-  if (!type) throw typeGone()
+    .where(eq(typeTable.id, typeId))
+  if (!type || (type.retiredAt && !mayBeRetired)) throw typeGone()
   if (!type.onOfficeDays) return new Date(from.getTime() + type.hours * 3_600_000)
   const day = dayOf(from)
   const { isOff } = await officeDaysIn(work, day, dayAfter(day, span))

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { CallContext, Context } from '#platform/server/context.ts'
@@ -15,7 +15,7 @@ import {
   repliedMeanwhile,
 } from '../contract.ts'
 import { messageReplied } from '../events.ts'
-import type { MessageDetail } from '../shapes.ts'
+import { type MessageDetail, turns } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
 import { heirOf } from './reader.ts'
@@ -47,13 +47,13 @@ export async function keepReplyFile(context: CallContext, storage: Storage, form
   return { path }
 }
 
-/** Two who write at once do not both answer the resident: the slower one reads the other's first. Throws repliedMeanwhile. */
+/** What was said since a reply was begun, by a colleague or the household, is read before it is sent. Throws repliedMeanwhile. */
 async function requireSeen(context: Context, messageId: string, seen: number | undefined): Promise<void> {
   if (seen === undefined) return
   const replies = await context.db
     .select({ by: lineTable.accountName })
     .from(lineTable)
-    .where(and(eq(lineTable.messageId, messageId), eq(lineTable.kind, 'reply')))
+    .where(and(eq(lineTable.messageId, messageId), inArray(lineTable.kind, turns)))
     .orderBy(asc(lineTable.at))
   const last = replies.at(-1)
   if (last && replies.length > seen) throw repliedMeanwhile(last.by)
@@ -61,7 +61,7 @@ async function requireSeen(context: Context, messageId: string, seen: number | u
 
 /**
  * Replies to a message; it is being handled then, or closed. The same id is the same reply. Throws notFound, mergedAlready,
- * accountDeactivated where nobody reads it any more (R271), repliedMeanwhile where a colleague was faster, foreignFile, messageIdTaken. Audited.
+ * accountDeactivated where nobody reads it any more (R271), repliedMeanwhile where somebody was faster, foreignFile, messageIdTaken. Audited.
  */
 export async function replyTo(context: Context, input: Taken<Calls['reply']>): Promise<MessageDetail> {
   const { messageId, replyId, content, files, isClosing, seenReplies } = input

@@ -7,6 +7,7 @@ import { makeNews, makeRepair } from './become.ts'
 import { exportMessages } from './export-file.ts'
 import { addFormPhoto } from './form-photos.ts'
 import { openFormFile, sendForm, showForm } from './form.ts'
+import { writeOn } from './form-turns.ts'
 import { countMessages, listAssignees, listCanned, listMessages, listTypes, viewMessage } from './queries.ts'
 import { writeDown } from './receive.ts'
 import { settingRoutes } from './settings.ts'
@@ -18,6 +19,7 @@ export const messageRoutes = (storage: Storage) => [
   ...serve(messageForms, {
     show: showForm,
     send: sendForm,
+    writeOn,
     addPhoto: (context, input, { form }) => addFormPhoto(context, storage, input, form),
     openFile: async (context, input, { reply }) => {
       const answer = await openFormFile(context, storage, input)

@@ -91,7 +91,7 @@ function BecomeDialog({ message, kind, onClose }: BecomeDialogProps) {
       ...textField<typeof form>(t(isRepair ? 'repairTitle' : 'newsTitle'), 'title', {
         input: { maxLength: isRepair ? 60 : 100 },
       }),
-      wrong: ({ title }) => (title.trim() ? undefined : t('titleNeeded')),
+      wrong: ({ title }) => (title.trim() ? undefined : t(isRepair ? 'repairNeeded' : 'titleNeeded')),
     },
     ...(isRepair
       ? [textField<typeof form>(t('repairPlace'), 'place', { optional: true, input: { maxLength: 40 } })]

@@ -48,7 +48,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
       <h1 className="lb-nowrap">{t('title')}</h1>
       <Segments
         label={t('views')}
-        value={search.view ?? 'all'}
+        value={search.view ?? 'open'}
         options={[
           {
             value: 'open',
@@ -57,7 +57,7 @@ export function InboxHead({ search, change, onWrite }: InboxHeadProps) {
           { value: 'closed', label: t('viewClosed') },
           { value: 'all', label: t('viewAll') },
         ]}
-        onChange={(view) => narrow({ view: view === 'all' ? undefined : view })}
+        onChange={(view) => narrow({ view: view === 'open' ? undefined : view })}
       />
       <span className="ms-choice">
         <ChoiceInput

@@ -29,7 +29,7 @@ export function InboxPage() {
   const isPhone = usePhone()
   // A phone has no room beside the list: a message has a page of its own.
   const open = isPhone ? undefined : (search.open ?? rows?.[0]?.messageId)
-  const isNarrow = search.view || search.type || search.assignee || search.text
+  const isNarrow = search.type || search.assignee || search.text
   return (
     <div className="lb-page ms-whole">
       <InboxHead search={search} change={change} onWrite={() => setWriting(true)} />
@@ -44,7 +44,7 @@ export function InboxPage() {
             empty={
               <EmptyState
                 icon="people"
-                title={t(isNarrow ? 'notFound' : 'empty')}
+                title={t(isNarrow ? 'notFound' : search.view ? 'empty' : 'emptyOpen')}
                 text={t(isNarrow ? 'notFoundText' : 'emptyText')}
               />
             }

@@ -13,7 +13,8 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { BecomePanel } from './BecomePanel.tsx'
-import { assigneesQuery, messagesApi as api, typesQuery, useMessageChanges } from './queries.ts'
+import { ListsFailed } from './ListsFailed.tsx'
+import { assigneesQuery, failureOf, messagesApi as api, typesQuery, useMessageChanges } from './queries.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
 
@@ -72,21 +73,28 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
   )
 }
 
+type Choice = { value: string; label: string }
+
+/** What is chosen stands among the choices also where it is offered no more, or they did not come. */
+const withOwn = (own: Choice | undefined, offered: readonly Choice[] = []): Choice[] =>
+  own && !offered.some(({ value }) => value === own.value) ? [own, ...offered] : [...offered]
+
 function Handling({ message, mayHandle }: { message: MessageDetail; mayHandle: boolean }) {
   const t = useTexts('messagesPage')
   const again = useMessageChanges()
   const act = useAsked(again)
-  const { data: types = [] } = useQuery(typesQuery)
-  const { data: people = [] } = useQuery(assigneesQuery)
+  const [askedTypes, askedPeople] = [useQuery(typesQuery), useQuery(assigneesQuery)]
+  const retry = failureOf(askedTypes, askedPeople)
   const { messageId, rowVersion, typeId, typeName, assigneeId, assignee, dueAt, dueHours, onOfficeDays } =
     message
   const type = mayHandle ? (
     <ChoiceInput
       aria-label={t('type')}
       value={typeId}
-      options={types
-        .filter((one) => one.isEnabled || one.typeId === typeId)
-        .map((one) => ({ value: one.typeId, label: one.name }))}
+      options={withOwn(
+        { value: typeId, label: typeName },
+        askedTypes.data?.flatMap((one) => (one.isEnabled ? [{ value: one.typeId, label: one.name }] : [])),
+      )}
       onChoose={(next) =>
         void act.submit({
           work: (retry) => api.setType({ messageId, rowVersion, typeId: next }, retry),
@@ -103,12 +111,19 @@ function Handling({ message, mayHandle }: { message: MessageDetail; mayHandle: b
       value={assigneeId ?? ''}
       options={[
         { value: '', label: t('nobody') },
-        ...people.map(({ accountId, name }) => ({ value: accountId, label: name })),
+        ...withOwn(
+          assigneeId ? { value: assigneeId, label: assignee } : undefined,
+          askedPeople.data?.map(({ accountId, name }) => ({ value: accountId, label: name })),
+        ),
       ]}
       onChoose={(next) =>
         void act.submit({
           work: (retry) => api.assign({ messageId, rowVersion, assigneeId: next || null }, retry),
-          done: t('assigned'),
+          done: next
+            ? t('assigned', {
+                name: askedPeople.data?.find(({ accountId }) => accountId === next)?.name ?? '',
+              })
+            : t('unassigned'),
         })
       }
     />
@@ -116,22 +131,25 @@ function Handling({ message, mayHandle }: { message: MessageDetail; mayHandle: b
     assignee || t('nobody')
   )
   return (
-    <Facts
-      rows={[
-        [t('type'), type],
-        [t('assignee'), person],
-        [
-          t('due'),
-          <>
-            <p>{speakTime(dueAt)}</p>
-            <p className="lb-14 lb-quiet">
-              {t(onOfficeDays ? 'dueRuleOffice' : 'dueRule', { type: typeName, count: dueHours })}
-            </p>
-          </>,
-        ],
-        [t('same'), message.sameHousehold ? t('sameOf', { count: message.sameHousehold }) : t('sameNone')],
-        [t('writtenBy'), message.writtenBy],
-      ]}
-    />
+    <>
+      {retry && <ListsFailed retry={retry} />}
+      <Facts
+        rows={[
+          [t('type'), type],
+          [t('assignee'), person],
+          [
+            t('due'),
+            <>
+              <p>{speakTime(dueAt)}</p>
+              <p className="lb-14 lb-quiet">
+                {t(onOfficeDays ? 'dueRuleOffice' : 'dueRule', { type: typeName, count: dueHours })}
+              </p>
+            </>,
+          ],
+          [t('same'), message.sameHousehold ? t('sameOf', { count: message.sameHousehold }) : t('sameNone')],
+          [t('writtenBy'), message.writtenBy],
+        ]}
+      />
+    </>
   )
 }

@@ -15,9 +15,10 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { messages, repliedMeanwhile } from '../contract.ts'
-import type { MessageDetail } from '../shapes.ts'
+import { type MessageDetail, turnsOf } from '../shapes.ts'
 import { fillCanned } from './fill-canned.ts'
-import { cannedQuery, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
+import { ListsFailed } from './ListsFailed.tsx'
+import { cannedQuery, failureOf, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
 
 const overtaken = repliedMeanwhile('').code
 
@@ -25,20 +26,23 @@ const overtaken = repliedMeanwhile('').code
 export function ReplyBox({ message }: { message: MessageDetail }) {
   const t = useTexts('messagesPage')
   const again = useMessageChanges()
-  const { data: canned = [] } = useQuery(cannedQuery)
+  const askedCanned = useQuery(cannedQuery)
+  const { data: canned = [] } = askedCanned
+  const retryCanned = failureOf(askedCanned)
   const ready = canned.filter(({ isEnabled }) => isEnabled)
   const { data: limits } = useQuery(fileLimitsQuery)
-  const { messageId, replyCount } = message
+  const { messageId } = message
+  const turns = turnsOf(message.replies)
   const [content, setContent, dropDraft] = useDraft(`messages.reply.${messageId}`, '')
   const [files, setFiles] = useState<readonly File[]>([])
   const input = useRef<HTMLInputElement>(null)
-  // What was seen when this reply was begun: what a colleague sends meanwhile is read first.
-  const [seen, setSeen] = useState(replyCount)
+  // What was seen when this reply was begun: what is said meanwhile is read first.
+  const [seen, setSeen] = useState(turns)
   // One's own reply is seen before the list has it.
   const own = useRef({ messageId: '', count: 0 })
   const write = (words: string) => {
     const known = own.current.messageId === messageId ? own.current.count : 0
-    if (!content) setSeen(Math.max(replyCount, known))
+    if (!content) setSeen(Math.max(turns, known))
     setContent(words)
   }
   const size = Math.round((limits?.maxSize ?? 10_485_760) / 1_048_576)
@@ -57,7 +61,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
       await sending.catch(async (error: unknown) => {
         if (error instanceof Problem && error.code === overtaken) {
           const newest = await api.show({ messageId })
-          setSeen(newest.data.replyCount)
+          setSeen(turnsOf(newest.data.replies))
           await again()
         }
         throw error
@@ -87,6 +91,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   }
   return (
     <form {...send.form} className="ms-reply">
+      {retryCanned && <ListsFailed retry={retryCanned} />}
       {shown.length > 0 && (
         <div className="ms-canned" role="group" aria-label={t('canned')}>
           {shown.map(({ cannedId, name }, nth) => (

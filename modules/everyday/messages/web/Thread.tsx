@@ -62,6 +62,14 @@ export function Thread({ message, onOther, isQuiet }: ThreadProps) {
         {message.replies.map((line) =>
           line.kind === 'reply' ? (
             <Reply key={line.lineId} messageId={message.messageId} line={line} />
+          ) : line.kind === 'wrote' ? (
+            <Bubble
+              key={line.lineId}
+              who={line.by}
+              at={line.at}
+              content={line.content}
+              messageId={message.messageId}
+            />
           ) : (
             <Event key={line.lineId} line={line} />
           ),

@@ -15,7 +15,8 @@ export const messagesProblems = {
   409_28_109: 'At least one kind must be left, or residents cannot write.',
   409_28_110: 'This message became one already. Please look at it before you go on.',
   409_28_111: 'A message has at most three photos.',
-  409_28_112: 'A colleague has just replied to this message. Look at it, then decide whether to send yours.',
+  409_28_112: 'Somebody has just replied in this message. Look at it, then decide whether to send yours.',
+  409_28_113: 'This message is closed, or was merged into another; please write a new one.',
   409_28_852: 'The other message is closed; open it again first, then merge into it.',
   415_28_101: 'Files are PNG, JPEG or WebP pictures, or PDF.',
   429_28_101:

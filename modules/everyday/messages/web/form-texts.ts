@@ -25,8 +25,11 @@ const messageFormTexts = {
   photo: '照片 {{name}}',
   addPhoto: '加照片',
   photoHelp: '最多 {{most}} 張，JPEG、PNG 或 WebP',
-  photoTooLarge: '照片超過 10 MB，請用手機相機重拍。',
-  photosLost: '已送出，但照片沒有全部送到；管理中心會看到文字。',
+  photoLost: '照片「{{name}}」沒有送到：{{why}}管理中心會看到文字。',
+  writeOn: '接著寫',
+  writeOnLabel: '補充或回覆管理中心',
+  writeOnNot: '不寫了',
+  wroteOn: '{{name}} {{when}}',
   failed: '無法開啟意見頁面',
   closedTitle: '無法填寫',
 } as const

@@ -10,7 +10,7 @@ export const pageSize = 20
 
 /** What the address says, as the calls of the list and of the export take it. */
 export const filtersOf = ({ view, type, assignee, text = '' }: InboxSearch) => ({
-  view: view ?? ('all' as const),
+  view: view ?? ('open' as const),
   typeId: type,
   assigneeId: assignee,
   keyword: text,
@@ -59,6 +59,12 @@ export const fileLimitsQuery = queryOptions({
   queryFn: async ({ signal }) => (await messagesApi.showFileLimits({}, { signal })).data,
   ...long,
 })
+
+/** Whether a list behind the fields of an open message could not be loaded, and how it is loaded again. */
+export const failureOf = (...asked: { isError: boolean; refetch: () => unknown }[]) => {
+  const failed = asked.filter(({ isError }) => isError)
+  return failed.length ? () => failed.forEach((one) => void one.refetch()) : undefined
+}
 
 /** Asks for all of it anew, and does so by itself when somebody writes or answers. */
 export function useMessageChanges() {

@@ -7,7 +7,7 @@ export const messageSettingPath = '/mgmt/message/setting'
 
 const text = z.string().optional().catch(undefined)
 const search = z.object({
-  view: z.enum(['open', 'closed']).optional().catch(undefined),
+  view: z.enum(['closed', 'all']).optional().catch(undefined),
   type: text,
   assignee: text,
   text,

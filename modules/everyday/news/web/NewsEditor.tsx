@@ -111,12 +111,7 @@ export function NewsEditor({ news }: { news?: News }) {
             {t(isOut ? 'save' : 'saveDraft')} <Key keys="Alt 8" />
           </Button>
           {!isOut && (
-            <Button
-              type="primary"
-              loading={act.busy}
-              aria-keyshortcuts="Control+Enter"
-              onClick={release}
-            >
+            <Button type="primary" loading={act.busy} aria-keyshortcuts="Control+Enter" onClick={release}>
               {t('publish', { count: counted?.households ?? '…' })} <Key keys="Ctrl Enter" />
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { English } from '#platform/web/i18n/english.ts'
 
-export const filesEnglish: English<'files'> = {
+export const filesEnglish: English<'files' | 'photos'> = {
   files: {
     take: 'Take photo',
     takeNow: 'Take the photo',
@@ -25,5 +25,10 @@ export const filesEnglish: English<'files'> = {
     open: 'Look at: {{what}}',
     pictureOffline: 'The server cannot be reached now. Look at this picture again when the line is back.',
     pictureGone: 'The picture no longer exists, cannot be shown or is past its retention.',
+  },
+  photos: {
+    tooLarge:
+      '“{{name}}” is larger than 10 MB and was not added. Please take it again with the camera of the phone.',
+    noPicture: '“{{name}}” is no JPEG, PNG or WebP photo and was not added.',
   },
 }

@@ -12,7 +12,7 @@ import { fitImage } from './fit-image.ts'
 import { uploadSentence } from './upload-sentence.ts'
 
 export { fitImage } from './fit-image.ts'
-export { takePhotos } from './take-photos.ts'
+export { AddPhotos } from './AddPhotos.tsx'
 export { CameraShot, type CameraShotProps } from './CameraShot.tsx'
 export { StoredPictures, type StoredPicture } from './StoredPictures.tsx'
 export { type OpenFile, StoredImage, useStoredImage } from './StoredImage.tsx'
