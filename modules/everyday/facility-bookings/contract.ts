@@ -157,6 +157,15 @@ export const facilityBookings = contract('facilityBookings', {
     takes: z.object({ ...one, reason: line(60).default('') }),
     gives: data(Booking),
   }),
+  cancelSeries: call({
+    ...handle,
+    method: 'PATCH',
+    path: `${base}/{bookingId}/CancelSeries`,
+    summary:
+      'Cancels a booking of a series and all that come after it, each on its own terms; says how many and what is charged.',
+    takes: z.object({ ...one, reason: line(60).default('') }),
+    gives: data(z.object({ cancelled: z.int(), feeDue: z.int() })),
+  }),
   checkIn: call({
     ...handle,
     method: 'PATCH',
@@ -192,6 +201,14 @@ export const facilityBookings = contract('facilityBookings', {
     path: `${base}/Code/{code}`,
     summary: 'What a scan means for today: the code of a booking, or a card or phone of its household.',
     takes: z.object({ code: verbatim(80) }),
+    gives: data(z.array(Booking)),
+  }),
+  listStanding: call({
+    ...close,
+    method: 'GET',
+    path: '/api/v1/Facility/{facilityId}/Closure/Standing',
+    summary: 'What is booked or offered in a time that is to be closed, the first 500.',
+    takes: z.object({ facilityId: Id, startsAt, endsAt }),
     gives: data(z.array(Booking)),
   }),
   closeFacility: call({

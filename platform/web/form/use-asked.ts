@@ -6,8 +6,8 @@ interface AskedAct {
   /** What is asked before it; absent: it is done at once. */
   ask?: ConfirmOptions
   work: (retry: Retry) => Promise<unknown>
-  /** Said when it is done. */
-  done: string
+  /** Said when it is done; absent: the work says it. */
+  done?: string
 }
 
 /** Asks, does it once, and says that it is done, or in a box why not; `again` looks at what there is then. */
@@ -16,7 +16,7 @@ export function useAsked(again?: () => unknown) {
     async (retry, { ask, work, done }: AskedAct) => {
       if (ask && !(await confirmBox(ask))) return
       await work(retry).finally(() => void again?.())
-      toast(done)
+      if (done) toast(done)
     },
     { onFailure: inBox },
   )

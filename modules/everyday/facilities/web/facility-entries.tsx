@@ -133,7 +133,12 @@ const draftOf = (row: Facility): Draft => ({
 })
 
 function Facts({ row }: { row: Facility }) {
-  const price = row.price ? showPrice(row.price, row.priceIn) : text('facilitySetting', 'free')
+  const amount = showPrice(row.price, row.priceIn)
+  const price = !row.price
+    ? text('facilitySetting', 'free')
+    : row.priceBy === 'use'
+      ? text('facilitySetting', 'perUse', { amount })
+      : text('facilitySetting', 'perSlot', { amount, minutes: row.slotMinutes })
   return (
     <span className="lb-quiet">
       {text('facilitySetting', 'facts', { hours: linesOfHours(row.openHours).replaceAll('\n', '、'), price })}

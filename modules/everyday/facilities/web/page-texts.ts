@@ -21,6 +21,8 @@ const facilitySettingTexts = {
   priceIn: '以什麼付',
   priceIn_money: 'NT$，於櫃台報到時收',
   priceIn_points: '點數，預約時扣、取消時退',
+  perUse: '{{amount}}／次',
+  perSlot: '{{amount}}／{{minutes}} 分',
   priceBy: '計價',
   priceBy_slot: '每個時段',
   priceBy_use: '每次',

@@ -118,7 +118,6 @@ export async function book(work: Work, asked: Asked & { weeks: number }): Promis
     again: { action: 'facilityBookings.bookAgain', target: 'facilityBooking', targetId: id },
     create: async () => {
       requireSeen(facility, asked)
-      let seriesId: string | undefined
       let count = 0
       for (let nth = 0; nth < weeks; nth++) {
         const one = { ...wish, day: dayAfter(wish.day, 7 * nth) }
@@ -130,8 +129,8 @@ export async function book(work: Work, asked: Asked & { weeks: number }): Promis
         if (laneNo === undefined) continue
         const made = { wish: one, source: asked.source, by: asked.by, laneNo }
         // The first one that is booked has the id that was asked for; the others say that they came with it.
-        await writeBooking(work, facility, seriesId ? { ...made, id: newId(), seriesId } : { ...made, id })
-        if (weeks > 1) seriesId = id
+        const series = weeks > 1 && { seriesId: id }
+        await writeBooking(work, facility, { ...made, ...series, id: count ? newId() : id })
         count++
       }
       if (!count) throw noSlotLeft()

@@ -29,6 +29,13 @@ const within = 14
 const standing = `${bookingSelect} where b.facility_id = $1 and b.starts_at < $3 and b.ends_at > $2
   and b.state in ('offered', 'booked') order by b.starts_at, b.made_at`
 
+/** What stands in the way of a closure, the first 500. */
+export const listStanding = (
+  context: Context,
+  { facilityId, startsAt, endsAt }: Taken<Calls['listStanding']>,
+): Promise<Booking[]> =>
+  context.query<Booking & Record<string, unknown>>(`${standing} limit 500`, [facilityId, startsAt, endsAt])
+
 const onWire = ({ bookingId, label, startsAt, endsAt }: Booking) => ({
   Id: bookingId,
   TabletNote: label,

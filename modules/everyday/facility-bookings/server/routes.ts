@@ -2,9 +2,9 @@ import type { CallContext } from '#platform/server/context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { facilityBookings } from '../contract.ts'
 import { facilityForms } from '../form-contract.ts'
-import { accept, cancel } from './acts.ts'
+import { accept, cancel, cancelSeries } from './acts.ts'
 import { book, wait } from './book.ts'
-import { closeFacility, openAgain } from './closures.ts'
+import { closeFacility, listStanding, openAgain } from './closures.ts'
 import { checkIn, checkOut, findByCode, pay } from './desk.ts'
 import { acceptByLink, bookByLink, cancelByLink, showDay, showForm, waitByLink } from './form.ts'
 import { listBookings, quote } from './list.ts'
@@ -23,10 +23,12 @@ export const routes = [
     wait: (context, asked) => wait(context, { ...asked, ...atDesk(context) }),
     accept,
     cancel: (context, meant) => cancel(context, { ...meant, by: context.actor.name }),
+    cancelSeries: (context, meant) => cancelSeries(context, { ...meant, by: context.actor.name }),
     checkIn,
     checkOut,
     pay,
     findByCode,
+    listStanding,
     closeFacility,
     openAgain,
   }),

@@ -19,6 +19,7 @@ import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
 import { useSpoken } from './use-spoken.ts'
@@ -60,6 +61,7 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
     queryFn: async () => (await bookingsApi.quote(asked)).data,
     placeholderData: (before) => before,
   })
+  const now = useMinute()
   const pick = async () => {
     const picked = await pickHousehold()
     if (picked) put({ household: picked })
@@ -191,13 +193,21 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
                 <dd>{showMoney(quote.deposit)}</dd>
               </>
             )}
-            <dt>{t('cancelBy')}</dt>
-            <dd>{spoken.moment(quote.cancelBy)}</dd>
+            {quote.cancelBy.getTime() >= now && (
+              <>
+                <dt>{t('cancelBy')}</dt>
+                <dd>{spoken.moment(quote.cancelBy)}</dd>
+              </>
+            )}
           </dl>
         )}
         <div className="lb-inner lb-stack">
           <p className="lb-14 lb-quiet">
-            {quote?.price ? t('terms', { percent: quote.lateRefundPercent }) : t('termsFree')}
+            {quote?.price
+              ? t(quote.cancelBy.getTime() < now ? 'cancelOver' : 'terms', {
+                  percent: quote.lateRefundPercent,
+                })
+              : t('termsFree')}
           </p>
           {act.failure && <Note tone="wait">{act.failure}</Note>}
           <Button

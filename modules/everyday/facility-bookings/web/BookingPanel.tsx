@@ -108,6 +108,11 @@ export function BookingPanel({ booking, mayHandle, onClose }: BookingPanelProps 
               {t(state === 'booked' ? 'cancel' : 'cancelWait')}
             </Button>
           )}
+          {isOpen && booking.seriesId && (
+            <Button loading={acts.busy} onClick={() => acts.cancelSeries(booking)}>
+              {t('cancelSeries')}
+            </Button>
+          )}
         </div>
       )}
     </Panel>

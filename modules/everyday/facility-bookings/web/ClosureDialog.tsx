@@ -11,9 +11,10 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { ClosureStanding } from './ClosureStanding.tsx'
-import { bookingsApi, useBookingChanges } from './queries.ts'
+import { bookingsApi, useBookingChanges, useStanding } from './queries.ts'
 
-const ways = ['ask', 'move', 'cancel'] as const
+const ways = ['move', 'cancel'] as const
+type Way = (typeof ways)[number]
 
 /** Closes a facility for a time; what is booked then is listed first, moved or cancelled, and households are told. */
 export function ClosureDialog({
@@ -33,27 +34,34 @@ export function ClosureDialog({
     fromTime: '00:00',
     untilTime: '24:00',
     reason: '',
-    booked: 'ask' as (typeof ways)[number],
+    booked: undefined as Way | undefined,
   })
   const put = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
-  const isWrong = () => !form.reason.trim() || !form.from || !form.until || !form.fromTime || !form.untilTime
+  const hasTimes = form.from && form.until && form.fromTime && form.untilTime
+  const span = {
+    startsAt: instantOf(form.from || day, form.fromTime || '00:00'),
+    endsAt: instantOf(form.until || day, form.untilTime || '24:00'),
+  }
+  const standing = useStanding(facility.facilityId, span)
+  const needsWay = !!standing.data?.length && !form.booked
+  const isWrong = () => !form.reason.trim() || !hasTimes || needsWay
   const act = useSubmit(
     async (retry) => {
       const given = {
         facilityId: facility.facilityId,
-        startsAt: instantOf(form.from, form.fromTime),
-        endsAt: instantOf(form.until, form.untilTime),
+        ...span,
         reason: form.reason.trim(),
       }
       const { data } = await bookingsApi.closeFacility(
-        { ...given, closureId: retry.idOf(given), booked: form.booked },
+        { ...given, closureId: retry.idOf(given), booked: form.booked ?? 'ask' },
         retry,
       )
       toast(t('closeDone', data))
       again()
       onClose()
     },
-    { isWrong, about: JSON.stringify(form) },
+    // Somebody may have booked it while this was written.
+    { isWrong, about: JSON.stringify(form), onFailure: again },
   )
   return (
     <ActDialog
@@ -82,14 +90,19 @@ export function ClosureDialog({
       >
         <TextInput maxLength={40} value={form.reason} onText={(reason) => put({ reason })} />
       </Field>
-      <Field label={t('closeThen')}>
-        <ChoiceInput
-          value={form.booked}
-          options={ways.map((value) => ({ value, label: t(`closeThen_${value}`) }))}
-          onChoose={(booked) => put({ booked })}
-        />
-      </Field>
-      <ClosureStanding error={act.error} />
+      <ClosureStanding of={standing} />
+      {!!standing.data?.length && (
+        <Field label={t('closeThen')} invalid={act.tried && needsWay ? t('closeThenNeeded') : undefined}>
+          <ChoiceInput<Way | ''>
+            value={form.booked ?? ''}
+            options={[
+              { value: '', label: t('closeThen_ask') },
+              ...ways.map((value) => ({ value, label: t(`closeThen_${value}`) })),
+            ]}
+            onChoose={(booked) => put({ booked: booked || undefined })}
+          />
+        </Field>
+      )}
     </ActDialog>
   )
 }

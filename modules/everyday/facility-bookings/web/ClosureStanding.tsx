@@ -1,29 +1,35 @@
-import { z } from 'zod'
-import { codecOf } from '#platform/contract/codec.ts'
-import { Id } from '#platform/contract/fields.ts'
-import { Problem } from '#platform/contract/problem.ts'
+import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { type Asked, Loaded } from '#platform/web/look/Loaded.tsx'
+import { Mark } from '#platform/web/look/Mark.tsx'
+import type { Booking } from '../contract.ts'
 import { useSpoken } from './use-spoken.ts'
 
-const Standing = z.object({
-  bookings: z.array(z.object({ id: Id, tabletNote: z.string(), startUtc: z.date(), endUtc: z.date() })),
-})
-const standing = codecOf(Standing)
-
-/** What is booked in the time that is to be closed, as the refusal lists it; nothing where it was refused for something else. */
-export function ClosureStanding({ error }: { error: unknown }) {
+/** What is booked in the time that is to be closed: whose it is, when, and for how many. */
+export function ClosureStanding({ of }: { of: Asked<readonly Booking[]> }) {
   const t = useTexts('facilityPage')
   const spoken = useSpoken()
-  if (!(error instanceof Problem) || !error.data) return null
-  const { bookings } = standing.decode(error.data, false) as z.output<typeof Standing>
   return (
-    <ul className="lb-bare lb-divided" aria-label={t('closeStanding')}>
-      {bookings.map(({ id, tabletNote, startUtc: startsAt, endUtc: endsAt }) => (
-        <li key={id} className="lb-line lb-inner-10">
-          <b>{tabletNote}</b>
-          <span className="lb-end">{spoken.span({ startsAt, endsAt })}</span>
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      of={of}
+      failed={t('closeStandingFailed')}
+      skeleton={['1fr', 140]}
+      rows={2}
+      empty={<p className="lb-14 lb-quiet">{t('closeNone')}</p>}
+    >
+      {(bookings) => (
+        <ul className="lb-bare lb-divided" aria-label={t('closeStanding')}>
+          {bookings.map(({ bookingId, label, names, people, state, ...span }) => (
+            <li key={bookingId} className="lb-line lb-wrap lb-inner-10 lb-gap-8">
+              <HouseholdName label={label} names={names} />
+              {state === 'offered' && <Mark kind="reminded">{t('state_offered')}</Mark>}
+              <span className="lb-end">
+                {spoken.span(span)}　{t('peopleOf', { count: people })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }

@@ -102,6 +102,8 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
   const isBadCount = !(Number(people) >= 1 && Number(people) <= mostPeople)
   const fee =
     first && last ? showPrice(priceOf(facility, { from: first.from, until: last.until }), priceIn) : ''
+  const freeUntil = cancelBy({ cancelHours }, instantOf(day, first?.from ?? '00:00'))
+  const isLate = freeUntil.getTime() < useMinute()
   const needsRules = rules !== '' && !acceptsRules
   const act = useSubmit(
     async (retry) => {
@@ -189,8 +191,14 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
           )}
           {price > 0 && (
             <p className="lb-14 lb-quiet">
-              {desk('cancelBy')} {spoken.moment(cancelBy({ cancelHours }, instantOf(day, first.from)))}。
-              {desk('terms', { percent: lateRefundPercent })}
+              {isLate ? (
+                desk('cancelOver', { percent: lateRefundPercent })
+              ) : (
+                <>
+                  {desk('cancelBy')} {spoken.moment(freeUntil)}。
+                  {desk('terms', { percent: lateRefundPercent })}
+                </>
+              )}
             </p>
           )}
           {act.failure && <Note tone="wait">{act.failure}</Note>}

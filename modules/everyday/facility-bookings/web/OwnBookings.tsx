@@ -19,13 +19,16 @@ import { useSpoken } from './use-spoken.ts'
 interface OwnBookingsProps {
   token: string
   bookings: readonly OwnBooking[]
+  /** Only those that it has to answer; without one nothing is shown. */
+  isWaitedFor?: boolean
 }
 
 /** What a household has booked or waits for, with its code for the door. */
-export function OwnBookings({ token, bookings }: OwnBookingsProps) {
+export function OwnBookings({ token, bookings, isWaitedFor }: OwnBookingsProps) {
   const t = useTexts('facilityForm')
+  if (isWaitedFor && !bookings.length) return null
   return (
-    <Panel title={t('own')} number={bookings.length}>
+    <Panel title={t(isWaitedFor ? 'toAccept' : 'own')} number={bookings.length}>
       {bookings.length ? (
         <div className="lb-divided">
           {bookings.map((booking) => (

@@ -7,6 +7,7 @@ export const facilityFormEnglish: English<'facilityForm'> = {
     failed: 'The page could not be loaded',
     closedTitle: 'This opens nothing',
     own: 'My bookings',
+    toAccept: 'It is your turn',
     ownNone: 'Nothing booked yet.',
     code: 'QR for check-in: {{code}}',
     showCode: 'QR for check-in',

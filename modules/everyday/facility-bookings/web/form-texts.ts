@@ -7,6 +7,7 @@ const facilityFormTexts = {
   failed: '頁面載入失敗',
   closedTitle: '無法開啟',
   own: '我的預約',
+  toAccept: '候補輪到您',
   ownNone: '還沒有預約。',
   code: '報到 QR：{{code}}',
   showCode: '報到 QR',

@@ -34,6 +34,15 @@ export const useBooking = (bookingId: string) =>
     queryFn: async () => (await bookingsApi.show({ bookingId })).data,
   })
 
+/** What is booked in a time that is to be closed. */
+export const useStanding = (facilityId: string, span: { startsAt: Date; endsAt: Date }) =>
+  useQuery({
+    queryKey: ['facilityBookings', 'standing', facilityId, span],
+    queryFn: async () =>
+      span.endsAt > span.startsAt ? (await bookingsApi.listStanding({ facilityId, ...span })).data : [],
+    placeholderData: (before) => before,
+  })
+
 /** What is booked in seven days from one on. */
 export const useWeek = (from: string) =>
   useQuery({

@@ -1,6 +1,7 @@
 import { showMoney } from '#platform/contract/show-money.ts'
-import { useState } from 'react'
+import { toast } from '#platform/web/look/alerts.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { showPrice } from '#modules/everyday/facilities/web/public.ts'
 import type { Booking } from '../contract.ts'
@@ -25,7 +26,7 @@ export function useBookingActs() {
   const spoken = useSpoken()
   const again = useBookingChanges()
   const act = useAsked(again)
-  const [now] = useState(() => new Date())
+  const now = new Date(useMinute())
   return {
     busy: act.busy,
     accept: ({ bookingId, rowVersion }: Booking) =>
@@ -48,6 +49,26 @@ export function useBookingActs() {
         },
         work: (retry) => bookingsApi.cancel({ bookingId, rowVersion }, retry),
         done: t('cancelled'),
+      })
+    },
+    /** Cancels a booking of a series and all later ones. */
+    cancelSeries({ bookingId, rowVersion, label, facilityName, priceIn }: Booking) {
+      void act.submit({
+        ask: {
+          title: t('cancelSeriesTitle', { household: label }),
+          text: t('cancelSeriesText', { facility: facilityName }),
+          ok: t('cancelSeries'),
+          cancel: t('keep'),
+        },
+        work: async (retry) => {
+          const { data } = await bookingsApi.cancelSeries({ bookingId, rowVersion }, retry)
+          const { cancelled: count, feeDue } = data
+          toast(
+            feeDue
+              ? t('cancelledSeriesFee', { count, fee: showPrice(feeDue, priceIn) })
+              : t('cancelledSeries', { count }),
+          )
+        },
       })
     },
     /** Takes what is owed, or gives back what is too much. */

@@ -12,6 +12,8 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { OwnDraws } from './OwnDraws.tsx'
 import { facilityFormRoute } from './screens.ts'
 
+const isOffered = ({ state }: { state: string }) => state === 'offered'
+
 /** A household's own page, by the code in its mailbox: it books, waits, enters draws and cancels, without an account. */
 export function FacilityFormPage() {
   const t = useTexts('facilityForm')
@@ -38,8 +40,10 @@ export function FacilityFormPage() {
             <p className="lb-quiet">{t('lead', { community: communityName, household: label })}</p>
             <h1>{t('title')}</h1>
           </header>
-          <OwnBookings token={token} bookings={bookings} />
+          {/* What waits for an answer is first; to book comes before what is booked. */}
+          <OwnBookings token={token} bookings={bookings.filter(isOffered)} isWaitedFor />
           {facilities.length > 0 && <OwnBookForm token={token} facilities={facilities} />}
+          <OwnBookings token={token} bookings={bookings.filter((one) => !isOffered(one))} />
           <OwnDraws token={token} facilities={facilities} />
         </div>
       )}

@@ -4,14 +4,17 @@ import { newId } from '#platform/contract/new-id.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { messageForms } from '../form-contract.ts'
+import type { Shown } from './form-query.ts'
+
+type Sent = Shown['messages'][number]
 
 const typeId = newId()
 const at = new Date('2026-03-02T02:00:00Z')
-const message = (given: object) => ({
+const message = (given: Partial<Sent>): Sent => ({
   messageId: newId(),
   senderName: '林小姐',
   content: '走廊的燈壞了。',
-  status: 1 as const,
+  status: 1,
   isOpen: true,
   at,
   photos: [],
@@ -19,7 +22,7 @@ const message = (given: object) => ({
   ...given,
 })
 
-async function openForm(messages: object[] = []) {
+async function openForm(messages: Sent[] = []) {
   answering(messageForms.calls.show, {
     data: {
       communityName: '晴川社區',
