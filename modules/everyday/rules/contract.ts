@@ -39,6 +39,8 @@ export const RuleVersion = z.object({
   newsId: Id.nullable(),
   writtenAt: Instant.meta({ wire: 'CreateAtUtc' }),
   writtenBy: z.string().meta({ wire: 'CreateBy' }),
+  /** It says nothing any more, and why. */
+  withdrawn: z.object({ at: Instant.meta({ wire: 'AtUtc' }), by: z.string(), reason: z.string() }).nullable(),
 })
 export type RuleVersion = z.output<typeof RuleVersion>
 
@@ -72,6 +74,10 @@ export const ruleEmpty = () => problem(400_28_501, '還沒有內文，請寫好�
 
 export const versionUnchanged = () => problem(400_28_503, '內文與附件和上一版完全相同，請修正後再儲存。')
 export const changeUnsaid = () => problem(400_28_504, '請填寫修正了什麼，再儲存新的版本。')
+
+export const versionNotNewest = () => problem(409_28_505, '只能撤回最新的一版，請先看過新的版本。')
+export const versionWithdrawn = () => problem(409_28_506, '這一版已經撤回，請看過最新的內容。')
+export const onlyVersion = () => problem(409_28_507, '這個辦法只剩這一版；要作廢請刪除整個辦法。')
 
 const service = [52] as const
 const see = { can: 'rules.view', service } as const
@@ -157,6 +163,14 @@ export const rules = contract('rules', {
       seenTitle: line(60).meta({ wire: 'TitleSeen' }),
       seenCategory: z.enum(ruleCategories).meta({ wire: 'TypeSeen' }),
     }),
+    gives: done,
+  }),
+  withdrawVersion: call({
+    ...edit,
+    method: 'PATCH',
+    path: `${base}/{ruleId}/Version/{versionId}/Withdraw`,
+    summary: 'Withdraws the newest version of a rule with a reason; the one before is followed again.',
+    takes: z.object({ ruleId, versionId, reason: words(60) }),
     gives: done,
   }),
   makeNews: call({

@@ -11,6 +11,7 @@ export const rulesWords = moduleWords({
     'rules.correct': ['更正規約辦法的名稱或類別', 'Corrected name or kind of a rule'],
     'rules.makeNews': ['把規約辦法發成公告', 'Made news of a rule'],
     'rules.makeNewsAgain': ['把規約辦法發成公告（重送）', 'Made news of a rule (sent again)'],
+    'rules.withdrawVersion': ['撤回規約辦法版本', 'Withdrew a version of a rule'],
     'rules.delete': ['刪除規約辦法', 'Deleted a rule'],
   },
   targets: { rule: ['規約辦法', 'Rule'] },

@@ -14,7 +14,7 @@ export const calendarParts: readonly CalendarPart[] = [
            v.in_force_on::timestamp at time zone 'Asia/Taipei' as at, null as until, true as "isAllDay", true as "isFixed",
            '/mgmt/rules/rulesDetail/' || r.id || '?version=' || v.nth as link
          from rule_version v join rule r on r.id = v.rule_id
-         where r.deleted_at is null and v.in_force_on::timestamp at time zone 'Asia/Taipei' >= $1
+         where r.deleted_at is null and v.withdrawn_at is null and v.in_force_on::timestamp at time zone 'Asia/Taipei' >= $1
            and v.in_force_on::timestamp at time zone 'Asia/Taipei' < $2
          order by at limit 200`,
         [from, to],

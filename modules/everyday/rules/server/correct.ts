@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Taken } from '#platform/contract/call.ts'
 import type { Context } from '#platform/server/context.ts'
 import { covenantByOthers, ruleCorrected, type rules } from '../contract.ts'
@@ -15,7 +15,7 @@ export async function correctRule(
   // A retry finds what it wrote.
   const isDone = before.title === title && before.category === category
   if (!isDone && (before.title !== seenTitle || before.category !== seenCategory)) throw ruleCorrected()
-  const byOthers = and(eq(v.ruleId, ruleId), ne(v.decidedBy, 'assembly'))
+  const byOthers = and(eq(v.ruleId, ruleId), ne(v.decidedBy, 'assembly'), isNull(v.withdrawnAt))
   if (category === 'covenant' && (await context.db.$count(v, byOthers))) throw covenantByOthers()
   await context.db.update(r).set({ title, category }).where(eq(r.id, ruleId))
   context.emit(rulesChanged, { ruleId })

@@ -12,7 +12,7 @@ import {
 } from '#modules/everyday/formatted-text/contract.ts'
 import { addNews } from '#modules/everyday/news/server/public.ts'
 import { everybody } from '#modules/everyday/notifications/contract.ts'
-import { type rules, toldAlready } from '../contract.ts'
+import { type rules, toldAlready, versionWithdrawn } from '../contract.ts'
 import { rulesChanged } from '../events.ts'
 import { rulesWords } from '../words.ts'
 import { findRule, newsThere } from './rules.ts'
@@ -29,7 +29,7 @@ function headOf({ changed, decidedBy, meeting, decidedOn, inForceOn }: typeof v.
 
 /**
  * A draft of news of a version of a rule, with its text and pictures where both find room; from there it is told, hung in the lift and
- * read as news are. Throws serviceOff, noPermission, notFound, toldAlready, newsIdTaken. Audited.
+ * read as news are. Throws serviceOff, noPermission, notFound, versionWithdrawn, toldAlready, newsIdTaken. Audited.
  */
 export async function makeNews(
   context: Context,
@@ -42,6 +42,7 @@ export async function makeNews(
   const ofRule = and(eq(v.ruleId, ruleId), eq(v.id, versionId))
   const [version] = await context.db.select().from(v).where(ofRule)
   if (!version) throw problems.notFound()
+  if (version.withdrawnAt) throw versionWithdrawn()
   // One whose news were deleted is told by others.
   const isTold = (await newsThere(context, [version.newsId])).size > 0
   if (isTold && version.newsId !== newsId) throw toldAlready()

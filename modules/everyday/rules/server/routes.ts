@@ -4,6 +4,7 @@ import { keepAttachment } from '#modules/everyday/news/server/public.ts'
 import { rules } from '../contract.ts'
 import { correctRule } from './correct.ts'
 import { makeNews } from './make-news.ts'
+import { withdrawVersion } from './withdraw.ts'
 import { addRule, addVersion, deleteRule, listRules, openRuleFile, readRule } from './rules.ts'
 
 /** The calls of rules, over whatever keeps files. */
@@ -16,6 +17,7 @@ export const rulesRoutes = (storage: Storage) =>
     addRule,
     addVersion,
     correctRule,
+    withdrawVersion,
     makeNews,
     deleteRule: (context, { ruleId }) => deleteRule(context, ruleId),
   })

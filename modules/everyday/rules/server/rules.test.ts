@@ -53,6 +53,38 @@ describe('A rule of the house', () => {
     expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions).toHaveLength(1)
   })
 
+  it('is followed as the version before says it once the newest is withdrawn with a reason, which stays for the record', async () => {
+    const rule = { ...ruleOf(), InForceOn: '2026-11-02' }
+    await manager.post(base, rule)
+    const second = versionOf({
+      After: 1,
+      InForceOn: '2026-11-03',
+      Content: textOf('訪客車位以 3 小時為限。'),
+    })
+    const withdraw = async (VersionId: string, Reason = '還沒決議') =>
+      (await manager.patch(`${base}/${rule.Id}/Version/${VersionId}/Withdraw`, { Reason })).body.ErrorMessage
+        ?.Code
+    expect(await withdraw(rule.VersionId)).toBe(409_28_507)
+    await manager.post(`${base}/${rule.Id}/Version`, second)
+    expect(await withdraw(rule.VersionId)).toBe(409_28_505)
+    expect(await withdraw(second.VersionId, ' ')).toBe(400_001)
+    expect(await withdraw(newId())).toBe(404_000)
+    expect(await withdraw(second.VersionId)).toBeUndefined()
+    expect(await withdraw(second.VersionId)).toBe(409_28_506)
+    const listed = (await manager.get(base)).body.Data
+    expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ InForceVersion: 1 })
+    const third = versionOf({ After: 2, Content: textOf('訪客車位以 4 小時為限。') })
+    const add = (version: object) => manager.post(`${base}/${rule.Id}/Version`, version)
+    // It is compared with what is followed, and comes after what was withdrawn.
+    expect((await add(third)).body.ErrorMessage.Code).toBe(400_28_503)
+    expect((await add({ ...third, Content: textOf('訪客車位以 3 小時為限。') })).status).toBe(200)
+    expect((await manager.get(`${base}/${rule.Id}`)).body.Data.Versions).toMatchObject([
+      { Version: 3, Withdrawn: null },
+      { Version: 2, Withdrawn: { Reason: '還沒決議', By: expect.stringMatching(/./) } },
+      { Version: 1, Withdrawn: null },
+    ])
+  })
+
   it('is followed as the newest version in force says it, while one that is to come waits', async () => {
     const rule = { ...ruleOf(), InForceOn: '2026-11-02' }
     await manager.post(base, rule)

@@ -28,13 +28,13 @@ import { ruleTable as r, versionTable as v } from './tables.ts'
 type Calls = typeof rules.calls
 type Version = Omit<Taken<Calls['addVersion']>, 'ruleId' | 'versionId' | 'after'>
 
-/** All rules, each as its newest version says it, with the one that is in force today. */
+/** All rules, each as its newest version says it, with the one that is in force today; withdrawn ones say nothing. */
 export async function listRules({ db, now }: Lease & { now: Date }): Promise<Rule[]> {
   const today = dayOf(now)
   const rows = await db
     .select()
     .from(r)
-    .innerJoin(v, eq(v.ruleId, r.id))
+    .innerJoin(v, and(eq(v.ruleId, r.id), isNull(v.withdrawnAt)))
     .where(isNull(r.deletedAt))
     .orderBy(asc(r.category), asc(r.title), asc(r.id), desc(v.nth))
   const newest = rows.filter(({ rule }, at) => rows[at - 1]?.rule.id !== rule.id)
@@ -88,11 +88,22 @@ export async function readRule(lease: Lease, ruleId: string) {
     rows.map(({ newsId }) => newsId),
   )
   const versions = rows.map(
-    ({ id, communityId: _, ruleId: __, writtenByName, newsId, ...row }): RuleVersion => ({
+    ({
+      id,
+      communityId: _,
+      ruleId: __,
+      writtenByName,
+      newsId,
+      withdrawnAt: at,
+      withdrawnByName: by,
+      withdrawReason: reason,
+      ...row
+    }): RuleVersion => ({
       ...row,
       newsId: newsId && there.has(newsId) ? newsId : null,
       versionId: id,
       writtenBy: writtenByName,
+      withdrawn: at && { at, by, reason },
     }),
   )
   return { ruleId, title, category, versions }
@@ -207,7 +218,9 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
   const version = { ...given, files: namedApart(given.files) }
   const { title, category } = await findRule(context, ruleId, true)
   requireVersion(category, version)
-  const [last] = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth)).limit(1)
+  const all = await context.db.select().from(v).where(eq(v.ruleId, ruleId)).orderBy(desc(v.nth))
+  const [last] = all
+  const standing = all.find(({ withdrawnAt }) => !withdrawnAt)
   // A retry finds what it wrote.
   if (last?.id === versionId && says(last, version)) {
     context.audit({ action: 'rules.addAgain', target: 'rule', targetId: ruleId })
@@ -215,7 +228,7 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
   }
   if (last?.nth !== after) throw versionOvertaken()
   if (!version.changed) throw changeUnsaid()
-  if (says(last, { content: version.content, files: version.files })) throw versionUnchanged()
+  if (standing && says(standing, { content: version.content, files: version.files })) throw versionUnchanged()
   await writeVersion(context, { ruleId, versionId, nth: after + 1, version })
   context.audit({
     action: 'rules.addVersion',

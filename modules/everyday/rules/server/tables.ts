@@ -32,4 +32,7 @@ export const versionTable = pgTable('rule_version', {
   newsId: uuid('news_id'),
   writtenAt: instant('written_at').notNull(),
   writtenByName: text('written_by_name').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
+  withdrawnByName: text('withdrawn_by_name').notNull().default(''),
+  withdrawReason: text('withdraw_reason').notNull().default(''),
 })

@@ -6,7 +6,12 @@ const kept = { kept: 'rules and who decided them are the record of a community; 
 export const facts: ModuleFacts = {
   personal: [
     { table: 'rule', columns: 'title', after: kept, onRequest: kept },
-    { table: 'rule_version', columns: 'content changed meeting', after: kept, onRequest: kept },
+    {
+      table: 'rule_version',
+      columns: 'content changed meeting withdraw_reason',
+      after: kept,
+      onRequest: kept,
+    },
   ],
   plain: {
     rule: 'category',

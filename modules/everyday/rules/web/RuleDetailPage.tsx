@@ -3,7 +3,6 @@ import './rules.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayOf } from '#platform/contract/taipei.ts'
-import { detailPath } from '#modules/assemblies/assemblies/web/public.ts'
 import { StoredText } from '#modules/everyday/formatted-text/web/public.ts'
 import { FileLinks, newsDetailPath, newsEditPath } from '#modules/everyday/news/web/public.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -16,7 +15,6 @@ import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { PrintSheet } from '#platform/web/look/PrintSheet.tsx'
-import { speakTime } from '#platform/web/look/speak-time.ts'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { RuleVersion } from '../contract.ts'
 import { CorrectRuleDialog } from './CorrectRuleDialog.tsx'
@@ -24,6 +22,8 @@ import { DifferencePanel } from './DifferencePanel.tsx'
 import { rulesEditPath, rulesPath } from './paths.ts'
 import { ruleDetailRoute } from './screens.ts'
 import { rulesApi, useRule } from './use-rules.ts'
+import { Version } from './Version.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** A rule as one of its versions says it, with what each version changed and who decided it. */
 export function RuleDetailPage() {
@@ -36,6 +36,7 @@ export function RuleDetailPage() {
   const mayPublish = useAllowed()([{ can: 'news.edit', service: [46] }]).length > 0
   const [isPrinting, setPrinting] = useState(false)
   const [isCorrecting, setCorrecting] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<RuleVersion>()
   const today = dayOf(new Date(useMinute()))
   const act = useAsked()
   const open = async (path: string) => (await rulesApi.openFile({ ruleId, path })).data.url
@@ -61,8 +62,9 @@ export function RuleDetailPage() {
   return (
     <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
       {({ title, category, versions }) => {
-        const inForce = versions.find((one) => one.inForceOn <= today)
-        const shown = versions.find((one) => String(one.nth) === version) ?? inForce ?? versions[0]
+        const standing = versions.filter(({ withdrawn }) => !withdrawn)
+        const inForce = standing.find((one) => one.inForceOn <= today)
+        const shown = versions.find((one) => String(one.nth) === version) ?? inForce ?? standing[0]
         if (!shown) return null
         return (
           <div className="lb-page">
@@ -81,7 +83,8 @@ export function RuleDetailPage() {
                   </Link>
                 ) : (
                   mayEdit &&
-                  mayPublish && (
+                  mayPublish &&
+                  !shown.withdrawn && (
                     <Button icon={<Icon name="mega" />} disabled={act.busy} onClick={() => publish(shown)}>
                       {t('publish')}
                     </Button>
@@ -111,7 +114,7 @@ export function RuleDetailPage() {
                   <StoredText of={shown.content} open={open} />
                   <FileLinks files={shown.files} open={open} />
                 </Panel>
-                <DifferencePanel shown={shown} before={versions.find(({ nth }) => nth === shown.nth - 1)} />
+                <DifferencePanel shown={shown} before={standing.find(({ nth }) => nth < shown.nth)} />
               </div>
               <Panel title={t('versions')} number={versions.length}>
                 <ol className="ru-versions">
@@ -122,11 +125,19 @@ export function RuleDetailPage() {
                       ruleId={ruleId}
                       isShown={one === shown}
                       isInForce={one === inForce}
+                      onWithdraw={
+                        mayEdit && standing.length > 1 && one === standing[0]
+                          ? () => setWithdrawn(one)
+                          : undefined
+                      }
                     />
                   ))}
                 </ol>
               </Panel>
             </div>
+            {withdrawn && (
+              <WithdrawDialog ruleId={ruleId} version={withdrawn} onClose={() => setWithdrawn(undefined)} />
+            )}
             {isCorrecting && (
               <CorrectRuleDialog rule={{ ruleId, title, category }} onClose={() => setCorrecting(false)} />
             )}
@@ -135,6 +146,7 @@ export function RuleDetailPage() {
                 <div className="lb-print-page">
                   <h1>{title}</h1>
                   <p>
+                    {shown.withdrawn && `${t('withdrawn')}　`}
                     {t('nth', { nth: shown.nth })}　{shown.meeting || t(`by_${shown.decidedBy}`)}
                     {'　'}
                     {t('fromDay', { day: showDay(shown.inForceOn) })}
@@ -164,56 +176,11 @@ function Standing({
   today: string
 }) {
   const t = useTexts('rulesPage')
+  if (of.withdrawn) return <Mark kind="reminded">{t('withdrawn')}</Mark>
   if (of === inForce) return <Mark kind="done">{t('inForceNow')}</Mark>
   return of.inForceOn > today ? (
     <Mark kind="waiting">{t('notYet')}</Mark>
   ) : (
     <Mark kind="note">{t('replaced')}</Mark>
-  )
-}
-
-interface VersionProps {
-  version: RuleVersion
-  ruleId: string
-  isShown: boolean
-  isInForce: boolean
-}
-
-function Version({ version, ruleId, isShown, isInForce }: VersionProps) {
-  const t = useTexts('rulesPage')
-  const maySeeAssembly = useAllowed()([{ can: 'assemblies.view', service: [23] }]).length > 0
-  const isToCome = version.inForceOn > dayOf(new Date(useMinute()))
-  return (
-    <li data-shown={isShown ? '' : undefined}>
-      <Link
-        to="/mgmt/rules/rulesDetail/$ruleId"
-        params={{ ruleId }}
-        search={{ version: String(version.nth) }}
-        className="lb-link"
-      >
-        {t('nth', { nth: version.nth })}
-      </Link>{' '}
-      {isToCome && <Mark kind="waiting">{t('notYet')}</Mark>}
-      {isInForce && <Mark kind="done">{t('inForceNow')}</Mark>}
-      <p className="lb-lines">{version.changed}</p>
-      <p className="lb-14 lb-quiet">
-        {t(`by_${version.decidedBy}`)}
-        {version.meeting && '　'}
-        {version.assemblyId && maySeeAssembly ? (
-          <Link to={detailPath(version.assemblyId)} className="lb-link">
-            {version.meeting || t('assembly')}
-          </Link>
-        ) : (
-          version.meeting
-        )}
-        {'　'}
-        {showDay(version.decidedOn)}
-      </p>
-      <p className="lb-14 lb-quiet">
-        {t('fromDay', { day: showDay(version.inForceOn) })}
-        {'　'}
-        {t('writtenBy', { who: version.writtenBy, when: speakTime(version.writtenAt) })}
-      </p>
-    </li>
   )
 }

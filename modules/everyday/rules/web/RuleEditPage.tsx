@@ -2,6 +2,7 @@ import './page-texts.ts'
 import './rules.css'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import type { Given } from '#platform/contract/call.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { Problem } from '#platform/contract/problem.ts'
 import { dayOf } from '#platform/contract/taipei.ts'
@@ -49,6 +50,16 @@ interface Before {
   files: AttachedFile[]
 }
 
+/** What a version is written after: the words that are followed, and the number of the newest one, withdrawn or not. */
+function beforeOf({
+  ruleId,
+  title,
+  versions,
+}: Given<typeof rules.calls.getRule>['data']): Before | undefined {
+  const standing = versions.find(({ withdrawn }) => !withdrawn)
+  return standing && { ...standing, ruleId, title, nth: versions[0]?.nth ?? standing.nth }
+}
+
 /** Writes a rule, or another version of that of the address. */
 export function RuleEditPage() {
   const t = useTexts('rulesPage')
@@ -57,7 +68,10 @@ export function RuleEditPage() {
   if (id === undefined) return <RuleForm key="new" />
   return (
     <Loaded of={asked} failed={t('failed')} skeleton={['1fr', 300]} rows={8}>
-      {({ title, versions: [last] }) => last && <RuleForm key={id} before={{ ...last, ruleId: id, title }} />}
+      {(rule) => {
+        const before = beforeOf(rule)
+        return before && <RuleForm key={id} before={before} />
+      }}
     </Loaded>
   )
 }
@@ -93,10 +107,9 @@ function RuleForm({ before: given }: { before?: Before }) {
   const detail = `${rulesPath}/rulesDetail/${ruleId}`
   /** The next version is written after the newest one, with the words that were typed here. */
   async function takeNewest() {
-    const { title, versions } = (await rulesApi.getRule({ ruleId })).data
-    const [last] = versions
-    if (!last) return
-    setBefore({ ...last, ruleId, title })
+    const newest = beforeOf((await rulesApi.getRule({ ruleId })).data)
+    if (!newest) return
+    setBefore(newest)
     setOvertaken(true)
   }
   const act = useSubmit(
