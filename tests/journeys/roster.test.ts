@@ -6,7 +6,7 @@ import { journey } from './browser.ts'
 const world = journey()
 
 describe('a month of the roster', () => {
-  it('goes from the grid, with a reason for what passes a limit, to the phone of who is in it, and by a swap back', async () => {
+  it('goes from the grid, with a reason for what passes a limit, to the phone of who is in it, by a swap back, and to leave that is asked there and granted', async () => {
     const month = monthAfter(dayOf(new Date()).slice(0, 7), 1)
     const wednesday = monthDays(month).find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 3) ?? ''
     const column = Number(wednesday.slice(8)) - 1
@@ -54,5 +54,22 @@ describe('a month of the roster', () => {
     await phone.getByText('已核准').waitFor()
     const mine = phone.locator('.ro-own > li').nth(column)
     await expect.poll(() => mine.innerText()).toMatch(/休息/)
+
+    await dialog.getByRole('button', { name: '關閉' }).last().click()
+    await phone.getByRole('button', { name: '請假', exact: true }).click()
+    await phone.getByLabel('日期').fill(wednesday)
+    await phone.getByText('這天沒有班。').waitFor()
+    await phone.getByLabel('備註').fill('孩子畢業典禮')
+    await phone.getByRole('button', { name: /^送出/ }).click()
+    await mine.getByText('特休 8 小時　等核准').waitFor()
+    await planner.getByRole('button', { name: '請假申請 1' }).click()
+    await dialog.getByText(`陳怡君 ${shown}　特休 8 小時`).waitFor()
+    await dialog.getByRole('button', { name: '核准' }).click()
+    const away = planner
+      .getByRole('row', { name: /陳怡君/ })
+      .locator('td')
+      .nth(column)
+    await expect.poll(() => away.innerText()).toBe('假')
+    await expect.poll(() => mine.innerText()).toMatch(/特休 8 小時$/)
   })
 })

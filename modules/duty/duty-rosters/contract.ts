@@ -3,10 +3,10 @@ import { call, contract } from '#platform/contract/call.ts'
 import { data, Day, done, Id, Instant, line, Money, RowVersion, words } from '#platform/contract/fields.ts'
 import { Company, Month } from '#modules/duty/clock-entries/contract.ts'
 import { CompanyLimits } from './company-limits.ts'
-import { Leave, LeaveKindField, LeaveMinutes, LeavePay } from './leave-kinds.ts'
+import { Leave, LeaveKindField, LeaveMinutes, LeavePay, LeaveRequest } from './leave-kinds.ts'
 import { RosterShift, ShiftElsewhere, Swap } from './roster-shapes.ts'
 
-export { CompanyLimits, Leave, LeaveKindField, LeavePay, RosterShift, ShiftElsewhere, Swap }
+export { CompanyLimits, Leave, LeaveKindField, LeavePay, LeaveRequest, RosterShift, ShiftElsewhere, Swap }
 
 /** Signs of shifts one after the other; 休 is a day off: 日日夜夜休休, or D1 D1 休 with spaces. */
 const Pattern = words(80)
@@ -54,6 +54,8 @@ export const RosterMonth = z.object({
   elsewhere: z.array(ShiftElsewhere),
   wishes: z.array(Wish),
   leaves: z.array(Leave),
+  /** Those about the month, and all that wait. */
+  leaveRequests: z.array(LeaveRequest),
   leavePay: z.array(LeavePay),
   swaps: z.array(Swap),
   /** Days off of the month by the official table, and what it calls them; weekends where it was not loaded. */
@@ -71,6 +73,8 @@ export const OwnRoster = z.object({
   shifts: z.array(RosterShift),
   wishes: z.array(Wish),
   leaves: z.array(Leave),
+  /** One’s own, and for whoever plans those that wait for them; swaps likewise. */
+  leaveRequests: z.array(LeaveRequest),
   swaps: z.array(Swap),
   colleagues: z.array(z.object({ personId: Id, name: z.string(), shifts: z.array(RosterShift) })),
 })

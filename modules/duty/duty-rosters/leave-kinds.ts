@@ -60,6 +60,20 @@ export const Leave = z.object({
 })
 export type Leave = z.output<typeof Leave>
 
+/** Leave that somebody of the roster asks for, and what came of it. */
+export const LeaveRequest = Leave.extend({
+  requestId: Id,
+  personName: z.string(),
+  /** ended: taken back, or written down by whoever plans before it was decided. */
+  state: z.enum(['asked', 'granted', 'refused', 'ended']),
+  decidedBy: z.string(),
+  decisionReason: z.string(),
+  /** What whoever looks may do: take it back, decide it. */
+  mayEnd: z.boolean(),
+  mayDecide: z.boolean(),
+})
+export type LeaveRequest = z.output<typeof LeaveRequest>
+
 /** What part of the pay a kind has, in hundredths. */
 export const LeavePay = z.object({
   kind: LeaveKindField.meta({ wire: 'LeaveKind' }),

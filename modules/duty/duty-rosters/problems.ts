@@ -31,6 +31,14 @@ export const leavePayBelow = () =>
     400_31_029,
     '假別的給薪不能低於法定：特休、公假、婚假、喪假、公傷病假、產假全薪，病假與生理假半薪。',
   )
+export const leaveRefusalUnsaid = () => problem(400_31_030, '不准假要寫理由，本人會看到。')
+export const notInRoster = () =>
+  problem(403_31_023, '你不在這個社區的班表裡；請總幹事在班表人員裡把你的帳號加進來。')
+export const leaveThere = () => problem(409_31_034, '這一天已經有請假；要改假別或時數，請找排班的人。')
+export const leaveWaits = () => problem(409_31_035, '這一天已經有一個請假在等核准；要改的話先取消它。')
+export const leaveIdTaken = () => problem(409_31_036, '同一個編號已用於另一個請假，請重新整理。')
+export const leaveOver = () => problem(409_31_037, '這個請假已經有結果或已取消，請看最新的狀態。')
+export const leaveByOthers = () => problem(409_31_038, '自己的請假要由別人核准。')
 export const wishTooLate = () =>
   problem(409_31_033, '這個月的班表已經發布，或這一天已經過了；要換日子請用「換班」。')
 export const adminOfAllNeeded = () =>

@@ -44,23 +44,44 @@ export async function listLeavePay(context: Context): Promise<LeavePay[]> {
   }))
 }
 
-/** Writes leave of a day down, in place of what stood there, or takes it back. Throws notFound, monthClosed. */
+/** Whether somebody has leave on a day. */
+export const hasLeave = async (context: Context, personId: string, day: string): Promise<boolean> =>
+  (await context.query('select from duty_leave where person_id = $1 and day = $2', [personId, day])).length >
+  0
+
+/** Writes leave down with what part of the pay its kind has now, in place of what stood there. */
+export async function writeLeave(
+  context: Context,
+  { personId, day, kind, minutes, note }: Leave,
+): Promise<void> {
+  const percent = (await listLeavePay(context)).find((pay) => pay.kind === kind)?.percent
+  await context.query(
+    `insert into duty_leave (person_id, day, kind, minutes, note, percent, written_at, written_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (community_id, person_id, day) do update set kind = excluded.kind, minutes = excluded.minutes, note = excluded.note,
+       percent = excluded.percent, written_at = excluded.written_at, written_by_name = excluded.written_by_name`,
+    [personId, day, kind, minutes, note, percent, context.now, context.actor.name],
+  )
+}
+
+/**
+ * Writes leave of a day down, in place of what stood there and of what was asked for it, or takes it back.
+ * Throws notFound, monthClosed.
+ */
 export async function saveLeave(context: Context, input: Taken<Calls['saveLeave']>): Promise<void> {
   const { personId, day, kind, minutes, note } = input
-  const { now, actor } = context
   await holdMonths(context)
   await mustBeOpen(context, day)
   const { name } = await readPerson(context, personId)
   if (kind === null)
     await context.query('delete from duty_leave where person_id = $1 and day = $2', [personId, day])
   else {
-    const percent = (await listLeavePay(context)).find((pay) => pay.kind === kind)?.percent
+    await writeLeave(context, { personId, day, kind, minutes, note })
+    // What was asked of the day is answered by it.
     await context.query(
-      `insert into duty_leave (person_id, day, kind, minutes, note, percent, written_at, written_by_name)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
-       on conflict (community_id, person_id, day) do update set kind = excluded.kind, minutes = excluded.minutes, note = excluded.note,
-         percent = excluded.percent, written_at = excluded.written_at, written_by_name = excluded.written_by_name`,
-      [personId, day, kind, minutes, note, percent, now, actor.name],
+      `update duty_leave_request set ended_at = $3, ended_by_name = $4
+       where person_id = $1 and day = $2 and decided_at is null and ended_at is null`,
+      [personId, day, context.now, context.actor.name],
     )
   }
   context.emit(dutyRosterChanged, { month: day.slice(0, 7) })

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/manifest.ts'
 import { permissions } from '../access.ts'
 import { dutyRosters } from '../contract.ts'
+import { leaveRequests } from '../leave-contract.ts'
 import { dutyRostersWords } from '../words.ts'
 import { calendarParts } from './calendar-parts.ts'
 import { demo } from './demo.ts'
@@ -11,7 +12,7 @@ import { dutyRostersRoutes } from './routes.ts'
 /** What the module duty-rosters brings to the server. */
 export const dutyRostersModule: ServerModule = {
   words: dutyRostersWords,
-  contracts: [dutyRosters],
+  contracts: [dutyRosters, leaveRequests],
   permissions,
   routes: ({ database }) => dutyRostersRoutes(database),
   retentions,

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { OwnRoster } from '../contract.ts'
 import { monthDays } from '../months.ts'
+import { listLeaveRequests } from './leave-requests.ts'
 import { listLeaves } from './leaves.ts'
 import { listPeople, ownPerson } from './people.ts'
 import { readShifts } from './shifts.ts'
@@ -22,7 +23,12 @@ export async function readOwn(context: Context, { month }: { month: string }): P
     shifts: shifts.filter(isOwn),
     wishes: (await listWishes(context, first, last)).filter(isOwn),
     leaves: (await listLeaves(context, first, last)).filter(isOwn),
-    swaps: swaps.filter(({ personId, otherId }) => isOwn({ personId }) || isOwn({ personId: otherId })),
+    leaveRequests: (await listLeaveRequests(context, first, last)).filter(
+      (request) => isOwn(request) || request.mayDecide,
+    ),
+    swaps: swaps.filter(
+      ({ personId, otherId, mayDecide }) => isOwn({ personId }) || isOwn({ personId: otherId }) || mayDecide,
+    ),
     colleagues: (await listPeople(context, month))
       // Whom one could swap with: only within a company.
       .filter((each) => !isOwn(each) && each.companyId === person?.companyId)

@@ -5,6 +5,7 @@ import { monthDays } from '../months.ts'
 import { daysAround } from '../roster-limits.ts'
 import { rowVersionOf } from './cells.ts'
 import { listRosterCompanies } from './companies.ts'
+import { listLeaveRequests } from './leave-requests.ts'
 import { listLeavePay, listLeaves } from './leaves.ts'
 import { listFreeAccounts, listPeople } from './people.ts'
 import { listVersions } from './publish.ts'
@@ -30,6 +31,7 @@ export async function readMonth(context: Context, { month }: { month: string }):
     shifts: await readPlanned(context, month, { first, last }),
     elsewhere: await readElsewhere(context, first, last),
     leaves: await listLeaves(context, from, until),
+    leaveRequests: await listLeaveRequests(context, from, until),
     leavePay: await listLeavePay(context),
     wishes: await listWishes(context, from, until),
     swaps: await listSwaps(context, from, until),

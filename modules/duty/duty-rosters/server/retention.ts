@@ -19,6 +19,7 @@ export const retentions = retentionsOf(dutyRostersWords, {
       old('duty_cell_change', day, 't.person_id'),
       old('duty_wish', day, 't.person_id'),
       old('duty_leave', day, 't.person_id'),
+      old('duty_leave_request', day, 't.id'),
       old('duty_swap', day, 't.id'),
       old(
         'duty_roster_version',
@@ -30,6 +31,7 @@ export const retentions = retentionsOf(dutyRostersWords, {
            and not exists (select from duty_shift s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_cell_change s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_leave s where s.community_id = t.community_id and s.person_id = t.id)
+           and not exists (select from duty_leave_request s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_wish s where s.community_id = t.community_id and s.person_id = t.id)
            and not exists (select from duty_swap s where s.community_id = t.community_id and t.id in (s.person_id, s.other_id))
          order by t.retired_at limit $2 for update

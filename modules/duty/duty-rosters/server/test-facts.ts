@@ -13,6 +13,7 @@ export const facts: ModuleFacts = {
       onRequest: 'dutyRosters',
     },
     { table: 'duty_leave', columns: 'kind note', after, onRequest: kept },
+    { table: 'duty_leave_request', columns: 'kind note decision_reason', after, onRequest: kept },
     { table: 'duty_wish', columns: 'note', after, onRequest: kept },
     { table: 'duty_swap', columns: 'reason decision_reason', after, onRequest: kept },
     { table: 'duty_roster_version', columns: 'reason breaches shifts', after, onRequest: kept },
@@ -24,6 +25,7 @@ export const facts: ModuleFacts = {
     duty_cell_change: 'day',
     duty_roster_version: 'month',
     duty_leave: 'day',
+    duty_leave_request: 'day',
     duty_leave_pay: 'kind',
     duty_wish: 'day',
     duty_swap: 'day other_day',
@@ -35,10 +37,18 @@ export const facts: ModuleFacts = {
     'dutyRosters:otherId': 'duty_person',
     'dutyRosters:who': 'duty_person',
     'dutyRosters:swapId': 'duty_swap',
+    'leaveRequests:requestId': 'duty_leave_request',
   },
   rows: { community: 'select id from community where id = $1' },
-  made: ['dutyRosters.savePerson:personId', 'dutyRosters.addStandIn:personId', 'dutyRosters.askSwap:swapId'],
+  made: [
+    'dutyRosters.savePerson:personId',
+    'dutyRosters.addStandIn:personId',
+    'dutyRosters.askSwap:swapId',
+    'leaveRequests.ask:requestId',
+  ],
   more: [
+    `insert into duty_leave_request (community_id, id, person_id, day, kind, minutes, asked_at, asked_by, asked_by_name)
+     select $1, $2, p.id, '2030-01-01', 'annual', 480, now(), '${desk}', '陳怡君' from duty_person p where p.community_id = $1 limit 1`,
     `insert into duty_swap (community_id, id, person_id, day, other_id, reason, asked_at, asked_by, asked_by_name)
      select $1, $2, p.id, '2030-01-01', o.id, '家裡有事', now(), '${desk}', '陳怡君'
      from duty_person p, duty_person o where p.community_id = $1 and o.community_id = $1 and p.id <> o.id limit 1`,

@@ -13,6 +13,7 @@ export function Candidates({
   shift,
   local,
   away,
+  awayFailed,
   firstKey,
   onLocal,
   onAway,
@@ -21,6 +22,8 @@ export function Candidates({
   shift: ShiftClass | undefined
   local: readonly Row[]
   away: readonly StandIn[]
+  /** Whoever of other communities could was not to be had: asks again. */
+  awayFailed: (() => unknown) | undefined
   /** The digit of the first of them, after those of the shifts. */
   firstKey: number
   onLocal: (row: Row) => void
@@ -33,7 +36,7 @@ export function Candidates({
   return (
     <>
       <h2>{t('could', { day: words(day), shift: shift.name })}</h2>
-      {!local.length && !away.length && <p className="lb-quiet">{t('nobodyCould')}</p>}
+      {!local.length && !away.length && !awayFailed && <p className="lb-quiet">{t('nobodyCould')}</p>}
       {local.map((row, nth) => (
         <Button key={row.person.personId} size="small" onClick={() => onLocal(row)}>
           <span className="lb-grow lb-cut">
@@ -60,6 +63,11 @@ export function Candidates({
           {key(local.length + nth)}
         </Button>
       ))}
+      {awayFailed && (
+        <Button size="small" onClick={() => void awayFailed()}>
+          {t('awayFailed')}
+        </Button>
+      )}
     </>
   )
 }

@@ -13,18 +13,22 @@ const every = 60_000
 export function OnDutyNow({ isPanel }: { isPanel?: boolean | undefined }) {
   const t = useTexts('dutyRostersPage')
   const isAllowed = useAllowed()([{ service: [4], can: 'dutyRosters.see' }]).length > 0
-  const { data = [] } = useQuery({ ...onDutyQuery, enabled: isAllowed, refetchInterval: every })
-  if (!data.length) return null
+  const query = useQuery({ ...onDutyQuery, enabled: isAllowed, refetchInterval: every })
+  const { data = [] } = query
+  // Whoever looks for somebody in an alarm is told that it is not known, not that nobody is there.
+  const isUnknown = query.data === undefined && query.error !== null
+  if (!data.length && !isUnknown) return null
+  const people = isUnknown ? <p className="lb-amber">{t('onDutyFailed')}</p> : <OnDutyList people={data} />
   if (isPanel)
     return (
-      <Panel title={t('onDuty')} number={data.length} pad="plain">
-        <OnDutyList people={data} />
+      <Panel title={t('onDuty')} number={isUnknown ? undefined : data.length} pad="plain">
+        {people}
       </Panel>
     )
   return (
     <section>
       <h3>{t('onDuty')}</h3>
-      <OnDutyList people={data} />
+      {people}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
-import type { OwnRoster, RosterShift } from '../contract.ts'
+import type { LeaveRequest, OwnRoster, RosterShift } from '../contract.ts'
 import { hoursText } from '../sentences.ts'
 import { dayNumber, weekdayOf } from './day-words.ts'
 import { ShiftSign } from './ShiftSign.tsx'
@@ -17,6 +17,7 @@ export function OwnDay({
   isPublished,
   wish,
   leave,
+  request,
   again,
   onSwap,
 }: {
@@ -27,6 +28,8 @@ export function OwnDay({
   isPublished: boolean
   wish: OwnRoster['wishes'][number] | undefined
   leave: OwnRoster['leaves'][number] | undefined
+  /** Leave that waits to be granted. */
+  request: LeaveRequest | undefined
   again: () => unknown
   onSwap: (shift: RosterShift) => void
 }) {
@@ -60,6 +63,11 @@ export function OwnDay({
         {leave && (
           <Mark kind="note">
             {t('leaveOf', { kind: ofKind(leave.kind), hours: hoursText(leave.minutes) })}
+          </Mark>
+        )}
+        {!leave && request && (
+          <Mark kind="reminded">
+            {`${t('leaveOf', { kind: ofKind(request.kind), hours: hoursText(request.minutes) })}　${t('leaveState_asked')}`}
           </Mark>
         )}
         {wish && <Mark kind="note">{t('wished')}</Mark>}

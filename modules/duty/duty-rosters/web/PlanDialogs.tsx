@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RosterMonth } from '../contract.ts'
+import { LeaveRequestsDialog } from './LeaveRequestsDialog.tsx'
 import { LeavePayDialog } from './LeavePayDialog.tsx'
 import { PatternDialog } from './PatternDialog.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
@@ -41,6 +42,8 @@ export function PlanDialogs({
       return <UnfilledDialog {...{ plan, onClose }} />
     case 'leavePay':
       return <LeavePayDialog {...{ data, again, onClose }} />
+    case 'leaves':
+      return <LeaveRequestsDialog {...{ requests: data.leaveRequests, again, onClose }} />
     case 'swaps':
       return <SwapsDialog {...{ swaps: data.swaps, again, onClose }} />
   }

@@ -10,7 +10,7 @@ import { Palette } from './Palette.tsx'
 import type { Plan } from './plan-model.ts'
 
 /** Which dialog stands over the page. */
-export type Opened = 'pattern' | 'publish' | 'people' | 'rules' | 'swaps' | 'unfilled' | 'leavePay'
+export type Opened = 'pattern' | 'publish' | 'people' | 'rules' | 'swaps' | 'leaves' | 'unfilled' | 'leavePay'
 
 /** The month, the shifts that are set, what is wrong, and what is done with the whole month. */
 export function PlanHead({
@@ -35,6 +35,7 @@ export function PlanHead({
   const t = useTexts('dutyRostersPage')
   const title = useTexts('dutyRosters')('page')
   const waiting = data.swaps.filter(({ state }) => state === 'asked' || state === 'agreed').length
+  const asked = data.leaveRequests.filter(({ state }) => state === 'asked').length
   const isPublished = data.versions.length > 0 && !data.isChanged
   return (
     <div className="lb-page-head">
@@ -51,6 +52,9 @@ export function PlanHead({
           <Button onClick={() => onOpen('unfilled')}>{t('unfilled', { count: plan.unfilled.length })}</Button>
         )}
         {waiting > 0 && <Button onClick={() => onOpen('swaps')}>{t('swaps', { count: waiting })}</Button>}
+        {asked > 0 && (
+          <Button onClick={() => onOpen('leaves')}>{t('leavesWaiting', { count: asked })}</Button>
+        )}
         <Button disabled={!plan.rows.length} onClick={() => onOpen('pattern')}>
           {t('pattern')}
         </Button>
@@ -67,6 +71,7 @@ export function PlanHead({
             { key: 'people', label: t('people'), act: () => onOpen('people') },
             { key: 'rules', label: t('rules'), act: () => onOpen('rules') },
             { key: 'swaps', label: t('swapsTitle'), act: () => onOpen('swaps') },
+            { key: 'leaves', label: t('leavesTitle'), act: () => onOpen('leaves') },
             { key: 'leavePay', label: t('leavePay'), act: () => onOpen('leavePay') },
             { key: 'versions', label: t('versions'), act: () => onOpen('publish') },
           ]}

@@ -101,7 +101,7 @@ export function PlanPage({
   const current = shiftOf(row?.company, codeAt(chosen.at))
   const local = row && current ? candidatesOf(plan, row, day, current) : []
   const isJoined = Boolean(row?.company?.joined.length)
-  const { data: found = [] } = useQuery({
+  const standIns = useQuery({
     queryKey: [...rosterKey, 'standIns', row?.person.companyId, day, current?.code],
     queryFn: async () =>
       row && current
@@ -109,7 +109,7 @@ export function PlanPage({
         : [],
     enabled: isJoined && current !== undefined,
   })
-  const away = found.slice(0, 2)
+  const away = standIns.data?.slice(0, 2) ?? []
 
   function give(other: Row) {
     if (!row || !current) return
@@ -203,6 +203,7 @@ export function PlanPage({
           >
             <Candidates
               {...{ day, local, away }}
+              awayFailed={standIns.data === undefined && standIns.error ? standIns.refetch : undefined}
               shift={current}
               firstKey={shifts.length + 2}
               onLocal={give}

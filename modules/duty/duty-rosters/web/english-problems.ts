@@ -12,6 +12,8 @@ export const dutyRostersProblems = {
   400_31_028:
     'Hours of an agreement are at most what is approved: 10 and 12 h a day, 240 and 288 h a month, 48 h of overtime, 11 h between two shifts, 12 days running.',
   400_31_029: 'Pay of a kind of leave is never less than the law has.',
+  400_31_030: 'Leave is refused with a reason, which the person sees.',
+  403_31_023: 'You are not in the roster of this community. Whoever plans puts your account into it.',
   403_31_022: 'Only an admin of every community of the company says that companies are the same.',
   409_31_021:
     'Somebody changed this cell meanwhile, and nothing was written. Look at the roster and plan again.',
@@ -26,6 +28,11 @@ export const dutyRostersProblems = {
   409_31_030: 'A swap is approved by somebody else than the two.',
   409_31_031: 'These days were changed and not published yet. Publish or change them back first.',
   409_31_033: 'The roster of this month is published, or the day is over. Ask for a swap instead.',
+  409_31_034: 'There is leave on this day already. Whoever plans changes its kind or hours.',
+  409_31_035: 'Leave of this day waits already. Take it back first to change it.',
+  409_31_036: 'This code is used for other leave. Reload the page.',
+  409_31_037: 'This leave is decided or taken back already. Look at where it stands.',
+  409_31_038: 'Somebody else grants your own leave.',
   409_31_032: 'There are shifts from today on. Give them to somebody else first.',
 }
 

@@ -1,7 +1,9 @@
 import { client } from '#platform/web/calls/client.ts'
 import { dutyRosters } from '../contract.ts'
+import { leaveRequests } from '../leave-contract.ts'
 
 export const rosterApi = client(dutyRosters)
+export const leaveApi = client(leaveRequests)
 /** All that the roster asks for. */
 export const rosterKey = ['dutyRosters'] as const
 

@@ -1,11 +1,13 @@
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
+import { problems } from '#platform/contract/problems.ts'
 import { answering } from '#tests/setup/answers.ts'
-import { openPage } from '#tests/setup/open-page.tsx'
+import { drawPart, openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { dutyRosters, OwnRoster, RosterCompany, RosterMonth, RosterPerson, StandIn } from '../contract.ts'
 import { cellChanged, swapWaits } from '../problems.ts'
 import { usualLimits } from '../roster-limits.ts'
+import { OnDutyNow } from './OnDutyNow.tsx'
 
 const calls = dutyRosters.calls
 const id = (nth: number) => `0191c0de-0000-7000-8000-00000000000${nth}`
@@ -55,6 +57,7 @@ const month = (shifts: RosterMonth['shifts'], more: Partial<RosterMonth> = {}) =
     elsewhere: [],
     wishes: [],
     leaves: [],
+    leaveRequests: [],
     leavePay: [],
     swaps: [],
     daysOff: [],
@@ -182,6 +185,7 @@ it('one’s own month has wishes until it is published and then swaps of shifts,
     isPublished: true,
     shifts: [set(2, '2039-12-08', night)],
     leaves: [],
+    leaveRequests: [],
     wishes: [],
     swaps: [],
     colleagues: [{ personId: id(3), name: '陳建宏', shifts: [set(3, '2039-12-09', day)] }],
@@ -226,4 +230,21 @@ it('leave of a day is written down with the hours of its shift, and the shift is
   await expect
     .poll(() => saved.map(({ input }) => input))
     .toMatchObject([{ personId: id(2), day: '2030-12-01', kind: 'annual', minutes: 720 }])
+})
+
+it('people of other communities who could not be loaded are not nobody: it is said, and asked for again', async () => {
+  answering(calls.readMonth, month([set(2, '2030-12-09', late), set(3, '2030-12-09', late)]))
+  const screen = await openRoster()
+  answering(calls.listStandIns, problems.unavailable(), {
+    data: [sample(StandIn, { who: id(9), name: '吳建志', communityName: '松濤苑', restMinutes: null })],
+  })
+  await goTo(0, 8)
+  await screen.getByRole('button', { name: '其他社區的人載入失敗，重新載入' }).click()
+  await expect.element(screen.getByRole('button', { name: /吳建志/ })).toBeVisible()
+})
+
+it('whoever looks for somebody on duty is told when it is not known', async () => {
+  answering(calls.listOnDuty, problems.unavailable())
+  const screen = await drawPart(<OnDutyNow isPanel />, { may: ['dutyRosters.see'], services: [4] })
+  await expect.element(screen.getByText('值班人員載入失敗')).toBeVisible()
 })
