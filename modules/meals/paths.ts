@@ -13,5 +13,7 @@ export const reportPath = '/mgmt/point/report'
 export const templatesPath = '/mgmt/point/noteTemplate'
 /** What a household has, and every change of it. */
 export const pointsPath = '/mgmt/point/ledger'
+/** Bought points that are paid back, also where points are used no more. */
+export const refundsPath = '/mgmt/point/refund'
 /** What the community orders together for its households; the address is of the second catalogue (R058). */
 export const proxyOrdersPath = '/mgmt/Property'

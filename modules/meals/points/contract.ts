@@ -54,6 +54,15 @@ export const PersonPoints = z.object({
 })
 export type PersonPoints = z.output<typeof PersonPoints>
 
+/** A household whose bought points can be paid back: its own, and those of its people. */
+export const BoughtPoints = z.object({
+  householdId: Id.meta({ wire: 'TabletId' }),
+  label: z.string().meta({ wire: 'TabletNote' }),
+  cash: z.int().meta({ wire: 'CashPoints' }),
+  people: z.array(PersonPoints),
+})
+export type BoughtPoints = z.output<typeof BoughtPoints>
+
 /** A line of the statement. */
 export const PointEntry = z.object({
   entryId: Id,
@@ -149,6 +158,14 @@ export const points = contract('points', {
     service: sellingServices,
     takes: bought,
     gives: data(Balance),
+  }),
+  listBought: call({
+    method: 'GET',
+    path: `${at}/Bought`,
+    summary: 'Households that have bought points, to be paid back: also where points are used no more.',
+    can: 'points.refund',
+    takes: z.object({}),
+    gives: data(z.array(BoughtPoints)),
   }),
   refund: call({
     method: 'POST',

@@ -85,6 +85,29 @@ it('what was taken for points is paid back and given away also when points are s
   await openPoints(stage.lobby)
 })
 
+it('where points are used no more, the office sees who has bought some and pays it back; nobody else sees them', async () => {
+  const home = await stage.household()
+  await stage.desk.post(`${path}/${home}/TopUp`, { EntryId: newId(), Points: 90 })
+  await stage.lobby.owner.query(
+    `delete from community_service where service_id = any(array[26, 58, 61, 62])
+     and community_id = (select id from community where name = '晴川社區')`,
+  )
+  const desk = await stage.lobby.as('desk1')
+  const manager = await stage.lobby.as('auth_0912345678', '晴川社區')
+  const bought = async () =>
+    (await manager.get(`${path}/Bought`)).body.Data.find(
+      ({ TabletId }: { TabletId: string }) => TabletId === home,
+    )
+  expect(await bought()).toMatchObject({ CashPoints: 90, People: [] })
+  expect((await desk.get(`${path}/Bought`)).status).toBe(403)
+  for (const who of [desk, manager]) expect((await who.get(`${path}/${home}/Entry`)).status).toBe(403)
+  await manager.post(`${path}/${home}/Refund`, { EntryId: newId(), Points: 30 })
+  expect(await bought()).toMatchObject({ CashPoints: 60 })
+  await manager.post(`${path}/${home}/Refund`, { EntryId: newId(), Points: 60 })
+  expect(await bought()).toBeUndefined()
+  await openPoints(stage.lobby)
+})
+
 it('where points are sold and no meals are ordered, a household’s points are seen, bought and paid back', async () => {
   const home = await stage.household()
   await stage.lobby.owner.query(

@@ -1,6 +1,7 @@
 import { serve } from '#platform/server/serve.ts'
 import { points } from '../contract.ts'
 import { pointRules } from '../rules-contract.ts'
+import { listBought } from './bought.ts'
 import { cashHeld, settleCash } from './cash.ts'
 import { grant, listGrants, undoGrant } from './grants.ts'
 import { journal } from './journal.ts'
@@ -18,6 +19,7 @@ const ofPoints = serve(points, {
   getBalance,
   listEntries,
   topUp,
+  listBought,
   refund,
   printReceipt,
   getCash: cashHeld,

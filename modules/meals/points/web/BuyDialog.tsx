@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { foodService } from '#modules/meals/food-menu/contract.ts'
 import { templatesQuery } from '#modules/meals/note-templates/web/public.ts'
 import { showMoney } from '#platform/contract/show-money.ts'
 import { AmountInput } from '#platform/web/form/AmountInput.tsx'
+import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Checkbox } from '#platform/web/look/Checkbox.tsx'
@@ -42,12 +44,17 @@ export function BuyDialog({
   const [amount, setAmount] = useState('')
   const [paidBy, setPaidBy] = useState<PointPay>('cash')
   const [note, setNote] = useState('')
-  const [residentId, setResident] = useState('')
+  // Where the household has none of its own, whoever has some is meant.
+  const [residentId, setResident] = useState(
+    ofHousehold === 0 && act === 'refund' ? (people.find(({ cash }) => cash > 0)?.residentId ?? '') : '',
+  )
   const cash = people.find((one) => one.residentId === residentId)?.cash ?? ofHousehold
   const [isPrinted, setPrinted] = useState(true)
   const [tried, setTried] = useState(false)
   const count = Number(amount)
-  const templates = useQuery(templatesQuery).data ?? []
+  // Ready words belong to meals; points are sold and paid back also without them.
+  const hasTemplates = useAllowed()([{ can: 'noteTemplates.view', service: foodService }]).length > 0
+  const templates = useQuery({ ...templatesQuery, enabled: hasTemplates }).data ?? []
   const ready = act === 'topUp' ? 'recharge' : 'restore'
   const isWrong = !Points.safeParse(count).success
   return (

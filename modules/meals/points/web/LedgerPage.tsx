@@ -2,7 +2,6 @@ import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pickHousehold } from '#modules/homes/households/web/public.ts'
-import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -17,16 +16,16 @@ import { HouseholdName } from '#platform/web/look/HouseholdName.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { speakTime, writeTime } from '#platform/web/look/speak-time.ts'
-import type { SlipLine } from '#modules/meals/order-shapes.ts'
 import { pointServices, type PointEntry, sellingServices } from '../contract.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import { GrantsPage } from './GrantsPage.tsx'
 import { HeldCash } from './HeldCash.tsx'
 import { LedgerLead, show } from './LedgerLead.tsx'
-import { balanceQuery, entriesQuery, pointsApi, rulesQuery } from './queries.ts'
+import { balanceQuery, entriesQuery, rulesQuery } from './queries.ts'
 import type { LedgerSearch } from './screens.ts'
 import { SlipSheet } from './SlipSheet.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
+import { usePrintedReceipt } from './use-printed-receipt.ts'
 
 /** Whose it was where it was a person’s, and what was noted. */
 const inWords = ({ resident, note }: PointEntry) => [resident, note].filter(Boolean).join('　')
@@ -121,15 +120,8 @@ export function LedgerPage() {
     (isSold || [balance.data, ...(balance.data?.people ?? [])].some((one) => (one?.cash ?? 0) > 0))
   const mayTransfer =
     may('points.transfer') && rules !== undefined && rules.transfers !== 'off' && balance.data !== undefined
-  const [slip, setSlip] = useState<readonly SlipLine[]>()
-  const printing = useSubmit(
-    async (retry, entryId: string) => {
-      setSlip((await pointsApi.printReceipt({ entryId }, retry)).data.lines)
-      void again()
-    },
-    { onFailure: inBox },
-  )
-  const columns = useColumns(mayPrint ? (entryId) => void printing.submit(entryId) : undefined)
+  const { slip, print, close } = usePrintedReceipt(again)
+  const columns = useColumns(mayPrint ? print : undefined)
   useHotKey('F2', 'pointsPage:choose', () => void pick())
   useHotKey('Alt+2', 'pointsPage:topUp', () => setAct('topUp'), { enabled: mayTopUp })
   useHotKey('Alt+3', 'pointsPage:refund', () => setAct('refund'), { enabled: mayRefund })
@@ -205,11 +197,11 @@ export function LedgerPage() {
           cash={balance.data?.cash ?? 0}
           people={balance.data?.people ?? []}
           onDone={again}
-          onPrint={(entryId) => void printing.submit(entryId)}
+          onPrint={print}
           onClose={() => setAct(undefined)}
         />
       )}
-      {slip && <SlipSheet lines={slip} onDone={() => setSlip(undefined)} />}
+      {slip && <SlipSheet lines={slip} onDone={close} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ export const pointsEnglish: English<'pointParts' | 'points' | 'pointsPage' | 'po
   pointParts: {
     points: 'Points',
   },
-  points: { ledger: 'Points' },
+  points: { ledger: 'Points', refunds: 'Pay points back' },
   pointSections: { pointCash: 'Cash of points' },
   pointsPage: {
     choose: 'Choose a household',
@@ -95,6 +95,13 @@ export const pointsEnglish: English<'pointParts' | 'points' | 'pointsPage' | 'po
     undoText: '{{points}} each: what is not spent yet goes; what is spent stays spent.',
     undone: 'Taken back',
     undoneDone: 'What was not spent was taken back.',
+    boughtHouseholds: 'Households with cash points: {{count}}; points in all: {{points}}',
+    boughtOwn: 'Household {{points}}',
+    boughtPerson: '{{name}} {{points}}',
+    boughtNone: 'No cash points to pay back',
+    boughtNoneText:
+      'Cash points that households bought and did not spend stand here. They are paid back also once points are used no more.',
+    refundOf: 'Pay back {{label}}',
     kept: '{{count}} were spent',
     noGrants: 'No points were granted yet',
     noGrantsText:

@@ -1,7 +1,7 @@
-import { pointsPath } from '#modules/meals/paths.ts'
+import { pointsPath, refundsPath } from '#modules/meals/paths.ts'
 import type { WebModule } from '#platform/web/frame/manifest.ts'
 import { pointServices } from '../contract.ts'
-import { ledgerRoute } from './screens.ts'
+import { ledgerRoute, refundsRoute } from './screens.ts'
 import { pointsTexts } from './texts.ts'
 
 /** What the module points brings to the front end. */
@@ -19,9 +19,19 @@ export const pointsWeb = {
         service: pointServices,
         can: 'points.view',
       },
+      {
+        name: 'pointRefunds',
+        label: 'points:refunds',
+        icon: 'cash',
+        group: 'facilities',
+        order: 13,
+        to: refundsPath,
+        can: 'points.refund',
+        isVariant: true,
+      },
     ],
     shiftSections: [async () => (await import('./shift-sections.ts')).shiftSections],
     householdParts: [async () => (await import('./household-parts.ts')).householdParts],
   },
-  screens: [ledgerRoute],
+  screens: [ledgerRoute, refundsRoute],
 } as const satisfies WebModule

@@ -27,6 +27,12 @@ export const balanceQuery = (householdId: string, residentId = '') =>
 export const grantsQuery = (_: LedgerSearch, { after }: PageStart) =>
   pageQuery(['points', 'grants'], pointsApi.listGrants, { after, maxCount: 50 })
 
+/** Households with bought points. */
+export const boughtQuery = queryOptions({
+  queryKey: ['points', 'bought'],
+  queryFn: async () => (await pointsApi.listBought({})).data,
+})
+
 /** The cash that lies at the desk for points. */
 export const cashQuery = queryOptions({
   queryKey: ['points', 'cash'],

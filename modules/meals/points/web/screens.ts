@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { pointsPath } from '#modules/meals/paths.ts'
+import { pointsPath, refundsPath } from '#modules/meals/paths.ts'
 import { managed, rootRoute } from '#platform/web/router/root-route.ts'
 import { pointServices } from '../contract.ts'
 
@@ -20,4 +20,12 @@ export const ledgerRoute = createRoute({
     prev: 'goHome',
     title: 'points:ledger',
   }),
+})
+
+/** What is paid back: no service stands before money that is owed. */
+export const refundsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: refundsPath,
+  component: lazyRouteComponent(() => import('./RefundsPage.tsx'), 'RefundsPage'),
+  staticData: managed({ can: 'points.refund', prev: 'goHome', title: 'points:refunds' }),
 })
