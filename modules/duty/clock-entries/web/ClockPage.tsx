@@ -11,6 +11,7 @@ import { Checkbox } from '#platform/web/look/Checkbox.tsx'
 import { EmptyState } from '#platform/web/look/EmptyState.tsx'
 import { FailureNote } from '#platform/web/look/FailureNote.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
 import { Segments } from '#platform/web/look/Segments.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
@@ -135,7 +136,9 @@ export function ClockPage() {
           <EmptyState icon="clock" title={t('noCompany')} text={t('noCompanyText')} />
         ) : (
           <>
-            <ShiftChoice companies={choices.data ?? []} value={picked} onChange={setChosen} />
+            <Loaded of={choices} failed={t('choicesFailed')} skeleton={['1fr', '1fr']} rows={3}>
+              {(companies) => <ShiftChoice companies={companies} value={picked} onChange={setChosen} />}
+            </Loaded>
             {!isOneTime && (
               <div className="lb-line lb-wrap lb-gap-12">
                 <Checkbox checked={isStandIn} onChange={(event) => setStandIn(event.target.checked)}>
@@ -148,9 +151,10 @@ export function ClockPage() {
         )}
         {person && !open && (
           <p className="lb-quiet">
-            {t('lastOut')}{' '}
             {person.lastOutAt
-              ? t('hours', { count: Math.floor((person.now.getTime() - person.lastOutAt.getTime()) / HOUR) })
+              ? t('lastOut', {
+                  count: Math.floor((person.now.getTime() - person.lastOutAt.getTime()) / HOUR),
+                })
               : t('noLast')}
           </p>
         )}

@@ -47,6 +47,7 @@ export function CorrectDialog({
         toast(t('correctSent'))
         onClose()
       }}
+      isDirty={reason !== ''}
       onClose={onClose}
     >
       <p className="lb-quiet">{t('correctText')}</p>

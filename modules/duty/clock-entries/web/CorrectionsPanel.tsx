@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Correction } from '../contract.ts'
@@ -13,8 +14,16 @@ const span = (from: Date, until: Date | null) => `${writeTime(from)}–${until ?
 export function CorrectionsPanel() {
   const t = useTexts('clockEntriesPage')
   const queries = useQueryClient()
-  const { data = [] } = useQuery(correctionsQuery)
+  const query = useQuery(correctionsQuery)
   const act = useAsked(() => queries.invalidateQueries({ queryKey: clockKey }))
+  const { data = [] } = query
+  // A month is not closed while one waits: that none could be asked for is said.
+  if (query.data === undefined && query.error)
+    return (
+      <Panel title={t('waiting')}>
+        <Loaded of={query} failed={t('correctionsFailed')} skeleton={['1fr']} />
+      </Panel>
+    )
   if (!data.length) return null
   const decide = ({ correctionId }: Correction, isApproved: boolean) =>
     act.submit({

@@ -3,6 +3,7 @@ import './clock.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { StoredPictures } from '#modules/keeping/files/web/public.ts'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { addressOf } from '#platform/web/calls/client.ts'
 import { saveFile } from '#platform/web/calls/save-file.ts'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
@@ -20,6 +21,12 @@ import { CorrectDialog } from './CorrectDialog.tsx'
 import { clockKey, entriesQuery, filtersOf } from './queries.ts'
 import { RemarkDialog } from './RemarkDialog.tsx'
 import type { EntrySearch } from './screens.ts'
+
+const slashed = (day: string) => day.replaceAll('-', '/')
+const nameOf = (row: ClockEntry) => row.personName
+
+/** 07:10 on the day of the line; on another one with its day, 11/30 07:10. */
+const timeOn = (day: string, at: Date): string => writeTime(at).slice(dayOf(at) === day ? -5 : 5)
 
 function Marks({ of: row }: { of: ClockEntry }) {
   const t = useTexts('clockEntriesPage')
@@ -55,7 +62,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
     query: entriesQuery(isOwn),
     idOf: (row) => row.clockId,
     filters: [
-      { kind: 'search', name: 'text', label: t('search') },
+      { kind: 'search', name: 'text', label: t(isOwn ? 'searchOwn' : 'search') },
       { kind: 'days', label: t('day') },
     ],
   })
@@ -80,8 +87,15 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
         }
         table={{
           columns: [
-            { head: t('day'), width: 130, phone: 'none', cell: (row) => row.workDate },
-            { head: t('person'), phone: 'first', cell: (row) => row.personName },
+            {
+              head: t('day'),
+              width: 120,
+              phone: isOwn ? 'first' : 'end',
+              isOrder: true,
+              cell: (row) => slashed(row.workDate),
+            },
+            // One’s own lines have one name.
+            ...(isOwn ? [] : [{ head: t('person'), width: 108, phone: 'first' as const, cell: nameOf }]),
             {
               head: t('company'),
               phone: 'none',
@@ -93,7 +107,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
             },
             {
               head: t('shift'),
-              width: 250,
+              width: [250, 216],
               phone: 'line',
               cell: (row) => (
                 <>
@@ -104,15 +118,28 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
                 </>
               ),
             },
-            { head: t('in'), phone: 'end', isOrder: true, cell: (row) => writeTime(row.clockedInAt) },
+            {
+              head: t('in'),
+              width: 112,
+              phone: 'line',
+              whole: (row) => writeTime(row.clockedInAt),
+              cell: (row) => (
+                <>
+                  <span className="ck-word">{t('in')} </span>
+                  {timeOn(row.workDate, row.clockedInAt)}
+                </>
+              ),
+            },
             {
               head: t('out'),
+              width: 112,
               phone: 'line',
+              whole: (row) => (row.clockedOutAt ? writeTime(row.clockedOutAt) : undefined),
               cell: (row) =>
                 row.clockedOutAt ? (
                   <>
                     <span className="ck-word">{t('out')} </span>
-                    {writeTime(row.clockedOutAt)}
+                    {timeOn(row.workDate, row.clockedOutAt)}
                   </>
                 ) : row.isForgotten ? (
                   ''
@@ -133,6 +160,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
             },
             {
               head: t('acts'),
+              width: 152,
               phone: 'line',
               isActs: true,
               cell: (row) =>
@@ -153,7 +181,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
         }}
         failed={t('loadFailed')}
         skeleton={[110, 90, '1fr', 160, 140, 140, '1fr', 90]}
-        empty={{ icon: 'clock', title: t('empty'), text: t('emptyText') }}
+        empty={{ icon: 'clock', title: t(isOwn ? 'emptyOwn' : 'empty'), text: t('emptyText') }}
         notFound={{ title: t('notFound'), text: t('notFoundText') }}
       />
       {asking && <CorrectDialog entry={asking} onDone={again} onClose={() => setAsking(undefined)} />}

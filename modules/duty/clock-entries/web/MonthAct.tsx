@@ -15,10 +15,13 @@ function lastMonth(): string {
 export function MonthAct() {
   const t = useTexts('clockEntriesPage')
   const queries = useQueryClient()
-  const { data } = useQuery(monthsQuery)
+  const query = useQuery(monthsQuery)
+  const { data } = query
   const act = useAsked(() => queries.invalidateQueries({ queryKey: clockKey }))
   const month = lastMonth()
-  if (!data || data.some((closed) => closed.month === month)) return null
+  if (!data)
+    return query.error ? <Button onClick={() => void query.refetch()}>{t('monthsFailed')}</Button> : null
+  if (data.some((closed) => closed.month === month)) return null
   const close = () =>
     act.submit({
       ask: { title: t('closeAsk', { month }), text: t('closeText'), ok: t('close', { month }) },

@@ -4,6 +4,7 @@ import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Button } from '#platform/web/look/Button.tsx'
 import { Field } from '#platform/web/look/Field.tsx'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import { pinsQuery } from './queries.ts'
 
@@ -17,10 +18,12 @@ const length = 6
 /** Who somebody is at the desk: their name and six digits that they alone know. */
 export function PinFields({ onPin }: { onPin: (pin: Pin) => void }) {
   const t = useTexts('clockEntriesPage')
-  const people = useQuery(pinsQuery).data
+  const query = useQuery(pinsQuery)
+  const people = query.data
   const [accountId, setAccount] = useState('')
   const [digits, setDigits] = useState('')
-  if (people?.length === 0) return <p className="lb-quiet">{t('noPins')}</p>
+  if (!people) return <Loaded of={query} failed={t('pinsFailed')} skeleton={['1fr', '1fr']} rows={1} />
+  if (people.length === 0) return <p className="lb-quiet">{t('noPins')}</p>
   return (
     <form
       className="lb-stack lb-gap-12"
@@ -35,7 +38,7 @@ export function PinFields({ onPin }: { onPin: (pin: Pin) => void }) {
         <Field label={t('person')}>
           <ChoiceInput
             value={accountId}
-            options={(people ?? []).map((each) => ({ value: each.accountId, label: each.name }))}
+            options={people.map((each) => ({ value: each.accountId, label: each.name }))}
             onChoose={setAccount}
           />
         </Field>

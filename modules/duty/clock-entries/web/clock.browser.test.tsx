@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { problems } from '#platform/contract/problems.ts'
 import { dutyKeys } from '#modules/duty/duty-keys/contract.ts'
@@ -212,4 +213,64 @@ it('a shift that has no line is shown with its times and reason to another perso
     .toEqual([{ correctionId: sampleId, isApproved: true }])
   await expect.element(screen.getByText(/離線打卡沒有送成/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('row', { name: /林志明/ })).toBeVisible()
+})
+
+const none = { data: [], pagination: { total: 0, after: '', maxCount: 50, totalIsCapped: false } }
+
+it('a line says its day once, and beside a time the day only where it is another one', async () => {
+  const line = sample(ClockEntry, {
+    ...forgotten,
+    isForgotten: false,
+    personName: '林志明',
+    clockedInAt: new Date('2030-11-18T18:53:00+08:00'),
+    clockedOutAt: new Date('2030-11-19T07:10:00+08:00'),
+  })
+  answering(calls.list, { data: [line], pagination: { ...none.pagination, total: 1 } })
+  const screen = await openPage('/mgmt/AttendanceRecord', { may, services: [4] })
+  const row = screen.getByRole('row', { name: /18:53/ })
+  await expect.element(row.getByText('2030/11/18', { exact: true })).toBeVisible()
+  await expect.element(row.getByText(/^上班 18:53$/)).toBeVisible()
+  await expect.element(row.getByText(/^下班 11.19 07:10$/)).toBeVisible()
+  // One’s own lines have one name, which nobody looks for.
+  expect(screen.getByText('林志明').elements()).toHaveLength(0)
+  await expect.element(screen.getByPlaceholder('公司')).toBeVisible()
+})
+
+it('corrections and months that could not be loaded are said, and asked for again', async () => {
+  answering(calls.list, none)
+  answering(calls.listCorrections, problems.unavailable(), { data: [] })
+  answering(calls.listMonths, problems.unavailable(), { data: [] })
+  const screen = await openPage('/mgmt/AttendanceManagement', {
+    may: [...may, 'clockEntries.view', 'clockEntries.decide', 'clockEntries.close'],
+    services: [4],
+  })
+  await expect.element(screen.getByText('待核准的補登載入失敗')).toBeVisible()
+  await screen.getByRole('button', { name: /^重新載入/ }).click()
+  await expect.element(screen.getByText('待核准的補登載入失敗')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: '結算狀態載入失敗，重新載入' }).click()
+  await expect.element(screen.getByRole('button', { name: /^結算 / })).toBeVisible()
+})
+
+it('the clock says that shifts and people could not be loaded, and asks again', async () => {
+  const screen = await openClock()
+  await expect.element(screen.getByText('還沒有下班紀錄')).toBeVisible()
+  answering(calls.listPins, problems.unavailable(), { data: [{ accountId: sampleId, name: '林志明' }] })
+  await screen.getByText('PIN', { exact: true }).click()
+  await expect.element(screen.getByText('可以用 PIN 的人載入失敗')).toBeVisible()
+  await screen.getByRole('button', { name: /^重新載入/ }).click()
+  await expect.element(screen.getByRole('combobox', { name: '姓名' })).toBeVisible()
+})
+
+it('a missing shift says why no shift can be chosen, and what was typed is not lost by a slip', async () => {
+  answering(calls.list, none)
+  answering(calls.listChoices, problems.unavailable(), { data: [company] })
+  const screen = await openPage('/mgmt/AttendanceRecord', { may, services: [4] })
+  await screen.getByRole('button', { name: '補登漏打的班' }).click()
+  await expect.element(screen.getByText('公司與班別載入失敗')).toBeVisible()
+  await screen.getByRole('button', { name: /^重新載入/ }).click()
+  await expect.element(screen.getByRole('combobox', { name: '公司' })).toBeVisible()
+  await screen.getByLabelText('原因').fill('離線打卡沒有送成')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await expect.element(screen.getByLabelText('原因')).toHaveValue('離線打卡沒有送成')
 })

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { Loaded } from '#platform/web/look/Loaded.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { clockOf } from './clock-words.ts'
 import { patrolsPath } from './paths.ts'
@@ -13,7 +14,15 @@ export function MissedTile() {
   const t = useTexts('patrolsPage')
   const queries = useQueryClient()
   useChanges(['patrols.'], () => void queries.invalidateQueries({ queryKey: missedQuery.queryKey }))
-  const { data = [] } = useQuery(missedQuery)
+  const query = useQuery(missedQuery)
+  const { data = [] } = query
+  // Nothing missed and nothing known are told apart.
+  if (query.data === undefined && query.error)
+    return (
+      <Panel title={t('missedTile')}>
+        <Loaded of={query} failed={t('missedFailed')} skeleton={['1fr']} />
+      </Panel>
+    )
   if (!data.length) return null
   return (
     <Panel

@@ -46,6 +46,7 @@ export const patrolsEnglish: English<'patrols' | 'patrolsPage' | 'patrolSections
     no: 'No',
     odd: 'Above the limit',
     repaired: 'Fault: {{fault}}; a repair was opened',
+    missedFailed: 'Points that were missed could not be loaded',
     missedTile: 'Points missed',
     missedLine: '{{route}} {{name}}',
     missedSince: 'Due before {{time}}',

@@ -37,6 +37,7 @@ const patrolsPageTexts = {
   no: '否',
   odd: '超過上限',
   repaired: '異狀：{{fault}}，已開維修',
+  missedFailed: '沒到的巡邏點載入失敗',
   missedTile: '巡邏點沒到',
   missedLine: '{{route}}　{{name}}',
   missedSince: '應在 {{time}} 前到',

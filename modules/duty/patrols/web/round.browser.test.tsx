@@ -1,12 +1,14 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
+import { problems } from '#platform/contract/problems.ts'
 import { answering, lost } from '#tests/setup/answers.ts'
 import { answeringStamps } from '#tests/setup/duty-stamp.ts'
 import { leavePageUnkept } from '#tests/setup/leave-page-unkept.ts'
-import { openPage } from '#tests/setup/open-page.tsx'
+import { drawPart, openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
 import { patrols, Round, RoundStop, Task } from '../contract.ts'
 import { codeHash } from './code-hash.ts'
+import { MissedTile } from './MissedTile.tsx'
 
 const calls = patrols.calls
 const id = (nth: number) => `0191c0de-0000-7000-8000-00000000000${nth}`
@@ -112,4 +114,12 @@ it('a day stands as a timeline: who was where, what was odd and broken, and what
   await userEvent.click(screen.getByRole('button', { name: /儲存/ }))
   await expect.poll(() => explained.length).toBe(1)
   expect(explained[0]?.input).toMatchObject({ pointId: id(1), cause: 'resident' })
+})
+
+it('the duty board tells points that were missed from not knowing of any', async () => {
+  answering(calls.listMissed, problems.unavailable(), { data: [] })
+  const screen = await drawPart(<MissedTile />, { may: ['patrols.walk'], services: [9] })
+  await expect.element(screen.getByText('沒到的巡邏點載入失敗')).toBeVisible()
+  await screen.getByRole('button', { name: /^重新載入/ }).click()
+  await expect.element(screen.getByText('巡邏點沒到')).not.toBeInTheDocument()
 })
