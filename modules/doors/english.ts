@@ -4,6 +4,8 @@ import { intercomCallsProblems } from './intercom-calls/web/english-problems.ts'
 import { intercomCallsEnglish } from './intercom-calls/web/english.ts'
 import { intercomDeskPhonesProblems } from './intercom-desk-phones/web/english-problems.ts'
 import { intercomDeskPhonesEnglish } from './intercom-desk-phones/web/english.ts'
+import { intercomDoorsProblems } from './intercom-doors/web/english-problems.ts'
+import { intercomDoorsEnglish } from './intercom-doors/web/english.ts'
 import { intercomRingingProblems } from './intercom-ringing/web/english-problems.ts'
 import { intercomRingingEnglish } from './intercom-ringing/web/english.ts'
 import { intercomSentriesProblems } from './intercom-sentries/web/english-problems.ts'
@@ -24,6 +26,7 @@ export const english = {
   ...intercomSentriesEnglish,
   ...intercomCallsEnglish,
   ...intercomDeskPhonesEnglish,
+  ...intercomDoorsEnglish,
   ...intercomRingingEnglish,
 }
 
@@ -36,5 +39,6 @@ export const problems = {
   ...intercomTabletsProblems,
   ...intercomCallsProblems,
   ...intercomDeskPhonesProblems,
+  ...intercomDoorsProblems,
   ...intercomRingingProblems,
 }

@@ -1,6 +1,7 @@
 import { courierDropsWeb } from './courier-drops/web/module.ts'
 import { intercomCallsWeb } from './intercom-calls/web/module.ts'
 import { intercomDeskPhonesWeb } from './intercom-desk-phones/web/module.ts'
+import { intercomDoorsWeb } from './intercom-doors/web/module.ts'
 import { intercomRingingWeb } from './intercom-ringing/web/module.ts'
 import { intercomSentriesWeb } from './intercom-sentries/web/module.ts'
 import { intercomTabletsWeb } from './intercom-tablets/web/module.ts'
@@ -16,5 +17,6 @@ export const doors = [
   intercomSentriesWeb,
   intercomCallsWeb,
   intercomDeskPhonesWeb,
+  intercomDoorsWeb,
   intercomRingingWeb,
 ] as const

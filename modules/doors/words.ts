@@ -2,6 +2,7 @@ import type { ModuleWords } from '#platform/contract/words.ts'
 import { courierDropsWords } from './courier-drops/words.ts'
 import { intercomCallsWords } from './intercom-calls/words.ts'
 import { intercomDeskPhonesWords } from './intercom-desk-phones/words.ts'
+import { intercomDoorsWords } from './intercom-doors/words.ts'
 import { intercomRingingWords } from './intercom-ringing/words.ts'
 import { intercomSentriesWords } from './intercom-sentries/words.ts'
 import { intercomTabletsWords } from './intercom-tablets/words.ts'
@@ -16,6 +17,7 @@ export const words: readonly ModuleWords[] = [
   intercomSentriesWords,
   intercomTabletsWords,
   intercomCallsWords,
+  intercomDoorsWords,
   intercomDeskPhonesWords,
   intercomRingingWords,
 ]

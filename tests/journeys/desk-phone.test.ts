@@ -30,6 +30,9 @@ beforeAll(async () => {
     'intercom_device',
     'intercom_household',
     'intercom_allow',
+    'intercom_door_event',
+    'intercom_door_order',
+    'intercom_door',
     'intercom_sentry',
   ])
     await lobby.owner.query(`delete from ${table}`)

@@ -51,8 +51,8 @@ describe('tenancy', () => {
     )
     // A session belongs to an account and is found by its cookie, before any community is known; a portal by its tickets,
     // so that no other community's key may speak under its id; a gateway of alarms by the id that its messages name, a station
-    // that charges cars and a locker cabinet by the key in its address, a cabinet by the code on it too, a door unit by its serial
-    // number, the exchange of an intercom by the id in its address; and a person is on duty in one place at a time, whatever the community.
+    // that charges cars, a locker cabinet and a door controller by the key in the address, a cabinet by the code on it too, a door
+    // unit by its serial number, the exchange of an intercom by the id in its address; and a person is on duty in one place at a time, whatever the community.
     const found = new Set([
       'session',
       'enterprise_portal_of_any',
@@ -60,6 +60,7 @@ describe('tenancy', () => {
       'charging_ocpp_identity',
       'intercom_sentry_serial',
       'intercom_exchange_id',
+      'intercom_door_key',
       'duty_clock_entry_open',
       'locker_device_key',
       'locker_cabinet_drop_token_key',

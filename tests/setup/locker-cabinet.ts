@@ -45,7 +45,7 @@ export class LockerCabinet {
     return this.#seq
   }
 
-  get isOpen() {
+  get isConnected() {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
@@ -168,7 +168,7 @@ export class LockerCabinet {
   }
 
   send(said: object | string): void {
-    if (this.isOpen) this.#socket?.send(typeof said === 'string' ? said : JSON.stringify(said))
+    if (this.isConnected) this.#socket?.send(typeof said === 'string' ? said : JSON.stringify(said))
   }
 
   /** Until it was told so. */

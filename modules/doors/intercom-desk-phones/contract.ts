@@ -81,8 +81,20 @@ export const intercomDeskPhones = contract('intercomDeskPhones', {
     method: 'POST',
     path: `${one}/Call/Door`,
     summary:
-      'The desk opens the door that calls: gives the keys, which the page sends as tones (RFC 4733); who it was is written down.',
-    takes: z.object({ phoneId, sipCallId }),
-    gives: data(z.object({ digits: z.string() })),
+      'The desk opens the door that calls: its controller is told, where it has one and that is there; else it gives the keys, which the page sends as tones (RFC 4733). Who it was is written down; the same `OrderId` opens once.',
+    takes: z.object({
+      phoneId,
+      sipCallId,
+      orderId: Id.optional(),
+      /** Whether the page can send keys. */
+      sendsKeys: z.boolean().default(true),
+    }),
+    gives: data(
+      z.object({
+        digits: z.string(),
+        /** The order to a door controller, whose answer is asked for; null: by keys. */
+        orderId: Id.nullable(),
+      }),
+    ),
   }),
 })

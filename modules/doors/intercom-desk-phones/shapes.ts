@@ -26,8 +26,9 @@ export const DeskCall = z.object({
   fromName: z.string(),
   /** Whom it was meant for; '' where it was for the guard. */
   label: z.string().meta({ wire: 'TabletNote' }),
-  /** Whether it comes from a door that opens by keys. */
+  /** Whether it comes from a door that opens by keys or by a controller, and whether it has one. */
   hasDoor: z.boolean(),
+  hasController: z.boolean(),
   startedAt: Instant,
   answeredBy: z.string(),
 })

@@ -8,6 +8,10 @@ export const intercomDeskPhonesWords = moduleWords({
     'intercomDeskPhones.open': ['開啟櫃台電話', 'Switched a desk telephone on'],
     'intercomDeskPhones.end': ['關閉櫃台電話', 'Switched a desk telephone off'],
     'intercomDeskPhones.openDoor': ['櫃台電話開門', 'Opened a door by a desk telephone'],
+    'intercomDeskPhones.openDoorAgain': [
+      '櫃台電話開門（再送一次）',
+      'Opened a door by a desk telephone (sent again)',
+    ],
   },
   targets: { intercomDeskPhone: ['櫃台電話', 'Desk telephone'] },
   permissionGroup: intercomPermissions,

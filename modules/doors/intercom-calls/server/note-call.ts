@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { callMoved } from '../events.ts'
 import { type Outcome, outcomes } from '../shapes.ts'
 import { endCall, type Noting } from './end-call.ts'
@@ -65,4 +65,14 @@ export async function nameAnswer(
     .where(and(eq(c.id, call.id), eq(c.answeredLeg, 'guard'), isUnnamed))
     .returning({ id: c.id })
   if (named.length) work.emit(callMoved, { callId: call.id })
+}
+
+/** The door that calls says that it opened, at its own time and also when the call is over by then; the first time stays. */
+export async function noteDoorOpened(work: Noting, callId: string, at: Date): Promise<void> {
+  const opened = await work.db
+    .update(c)
+    .set({ doorOpenedAt: at })
+    .where(and(eq(c.id, callId), isNull(c.doorOpenedAt)))
+    .returning({ id: c.id })
+  if (opened.length) work.emit(callMoved, { callId })
 }

@@ -9,6 +9,9 @@ import {
   nameAnswer,
   noteCall,
 } from '#modules/doors/intercom-calls/server/public.ts'
+import { newId } from '#platform/contract/new-id.ts'
+import { doorAway } from '#modules/doors/intercom-doors/contract.ts'
+import { doorOfSentry, orderOpening } from '#modules/doors/intercom-doors/server/public.ts'
 import { sentryTable as s } from '#modules/doors/intercom-sentries/server/public.ts'
 import type { intercomDeskPhones } from '../contract.ts'
 import { callOver, noDoor, notHere } from '../problems.ts'
@@ -38,8 +41,9 @@ export async function showCall(
   const { kind, fromName, householdId, startedAt, answeredBy } = call
   const label =
     householdId && kind === 'door' ? (await labelsOf(context, [householdId])).get(householdId) : ''
-  const hasDoor = (await keysOf(context, call)) !== ''
-  return { kind, fromName, label: label ?? '', hasDoor, startedAt, answeredBy }
+  const hasController = (await doorOfSentry(context, call.sentryId)) !== undefined
+  const hasDoor = hasController || (await keysOf(context, call)) !== ''
+  return { kind, fromName, label: label ?? '', hasDoor, hasController, startedAt, answeredBy }
 }
 
 /** Whether an account answered a call, or may have where the exchange did not say who did. */
@@ -58,26 +62,32 @@ export async function takeCall(
 }
 
 /**
- * Gives the keys of the door that calls to the telephone that answered it, while it speaks with it. Where the exchange does not say
- * who answered, the first who takes the call or opens did. Throws notFound, noDoor, callOver, notHere.
+ * Opens the door that calls, for the telephone that answered it, while it speaks with it: its controller gets an order, where it
+ * has one and its line is there; else the telephone gets the keys. Where the exchange does not say who answered, the first who
+ * takes the call or opens did. Throws notFound, noDoor, doorAway, callOver, notHere, orderIdTaken.
  */
 export async function openDoor(
   context: Context,
-  { phoneId, sipCallId }: Taken<Calls['openDoor']>,
-): Promise<{ digits: string }> {
+  { phoneId, sipCallId, orderId = newId(), sendsKeys }: Taken<Calls['openDoor']>,
+): Promise<Given<Calls['openDoor']>['data']> {
   const { sipName } = await ownPhone(context, phoneId)
   const call = await callOf(context, sipCallId)
+  const door = await doorOfSentry(context, call.sentryId)
   const digits = await keysOf(context, call)
-  if (!digits) throw noDoor()
+  if (!digits && !door) throw noDoor()
   if (call.endedAt || call.answeredLeg !== 'guard') throw callOver()
   if (!isAnsweredBy(call, sipName)) throw notHere()
+  const byKeys = !door?.connectionId
+  if (byKeys && (!digits || !sendsKeys)) throw doorAway()
   await nameAnswer(context, call, { name: context.actor.name, sipName })
+  const about = { target: 'intercomCall', targetId: call.id, after: { name: call.fromName } } as const
+  if (!byKeys) {
+    const again = { action: 'intercomDeskPhones.openDoorAgain', ...about } as const
+    const { isNew } = await orderOpening(context, { orderId, door, callId: call.id, reason: '', again })
+    if (isNew) context.audit({ action: 'intercomDeskPhones.openDoor', ...about })
+    return { digits: '', orderId }
+  }
   await noteCall(context, { sipCallId, what: 'opened', leg: 0 })
-  context.audit({
-    action: 'intercomDeskPhones.openDoor',
-    target: 'intercomCall',
-    targetId: call.id,
-    after: { name: call.fromName },
-  })
-  return { digits }
+  context.audit({ action: 'intercomDeskPhones.openDoor', ...about })
+  return { digits, orderId: null }
 }

@@ -55,6 +55,9 @@ beforeAll(async () => {
     'intercom_device',
     'intercom_household',
     'intercom_allow',
+    'intercom_door_event',
+    'intercom_door_order',
+    'intercom_door',
     'intercom_sentry',
   ])
     await lobby.owner.query(`delete from ${table}`)
@@ -236,7 +239,7 @@ describe('in a call', () => {
     expect(codeOf(await open())).toBe(409_33_604)
     await ask('Note', { callId: 'c1', what: 'answered', leg: 0 })
     expect((await desk.post(`${phone}/${PhoneId}/Call/Answer`, at)).status).toBe(200)
-    expect((await open()).body.Data).toEqual({ Digits: '9#' })
+    expect((await open()).body.Data).toEqual({ Digits: '9#', OrderId: null })
     const { rows: people } = await lobby.owner.query("select display_name from account where name = 'desk1'")
     const name = people[0].display_name
     const rows = (await admin.get('/core/api/v2/Intercom/CallLogs')).body.Data
@@ -261,7 +264,7 @@ describe('a call that another telephone answered', () => {
       desk.post(`${phone}/${which.PhoneId}/Call/${what}`, { SipCallId: 'c2' })
     for (const what of ['Answer', 'Door']) expect(codeOf(await act(here, what)), what).toBe(409_33_607)
     expect((await act(there, 'Answer')).status).toBe(200)
-    expect((await act(there, 'Door')).body.Data).toEqual({ Digits: '9#' })
+    expect((await act(there, 'Door')).body.Data).toEqual({ Digits: '9#', OrderId: null })
     // An exchange that does not say who answered: the first who takes the call did.
     await ask('Route', { callId: 'c3', from: door.SipName, to: '0' })
     await ask('Note', { callId: 'c3', what: 'answered', leg: 0 })

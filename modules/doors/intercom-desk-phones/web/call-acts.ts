@@ -1,3 +1,5 @@
+import { followOrder, sayOutcome } from '#modules/doors/intercom-doors/web/public.ts'
+import { newId } from '#platform/contract/new-id.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { text } from '#platform/web/i18n/texts.ts'
 import { deskPhonesApi as api } from './api.ts'
@@ -28,11 +30,20 @@ export function muteCall({ session, isMuted }: CallHere): void {
 /** How long a tone sounds and how long it is silent behind it, in ms: what door units surely hear. */
 const [toneLasts, gap] = [160, 100] as const
 
-/** Asks Lobby for the keys of the door, which writes down who it was, and sends them as tones (RFC 4733). */
-export async function openTheDoor({ session, phoneId, sipCallId }: CallHere): Promise<void> {
-  const sender = session.connection.getSenders().find(({ track }) => track?.kind === 'audio')
-  if (!sender?.dtmf?.canInsertDTMF) throw new Error(text('deskPhone', 'notSent'))
-  const { digits } = (await api.openDoor({ phoneId, sipCallId })).data
-  sender.dtmf.insertDTMF(digits, toneLasts, gap)
-  toast(text('deskPhone', 'opened'))
+/**
+ * Opens the door that calls, which Lobby writes down with who it was: its controller does, and what it answered is said; where it
+ * has none, or that is away, the keys are sent as tones (RFC 4733). Throws what the desk has to know where nothing opened.
+ */
+export async function openTheDoor({ session, phoneId, sipCallId, about }: CallHere): Promise<void> {
+  const dtmf = session.connection.getSenders().find(({ track }) => track?.kind === 'audio')?.dtmf
+  const sendsKeys = dtmf?.canInsertDTMF === true
+  if (!sendsKeys && !about?.hasController) throw new Error(text('deskPhone', 'notSent'))
+  const { digits, orderId } = (await api.openDoor({ phoneId, sipCallId, orderId: newId(), sendsKeys })).data
+  if (!orderId) {
+    dtmf?.insertDTMF(digits, toneLasts, gap)
+    return toast(text('deskPhone', 'opened'))
+  }
+  const order = await followOrder(orderId)
+  if (order.outcome !== 'opened') throw new Error(sayOutcome(order))
+  toast(sayOutcome(order))
 }

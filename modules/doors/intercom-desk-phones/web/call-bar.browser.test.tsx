@@ -6,6 +6,7 @@ import { accounts } from '#modules/sign-in/accounts/contract.ts'
 import { alertsShown } from '#platform/web/look/alerts.ts'
 import { answering } from '#tests/setup/answers.ts'
 import { draw } from '#tests/setup/draw.tsx'
+import { intercomDoors } from '#modules/doors/intercom-doors/contract.ts'
 import { type DeskCall, intercomDeskPhones } from '../contract.ts'
 import { callOver } from '../problems.ts'
 import { CallBar } from './CallBar.tsx'
@@ -20,6 +21,7 @@ const about: DeskCall = {
   fromName: '正門',
   label: 'A棟-12F-3',
   hasDoor: true,
+  hasController: false,
   startedAt: new Date('2026-11-30T02:00:00Z'),
   answeredBy: '',
 }
@@ -107,20 +109,38 @@ it('is muted and heard again, and hung up', async () => {
 })
 
 it('opens the door by the keys that Lobby gives, sent as tones, once for a press', async () => {
-  const opened = answering(calls.openDoor, { data: { digits: '9#' } })
+  const opened = answering(calls.openDoor, { data: { digits: '9#', orderId: null } })
   const { done, screen } = await ring({ talking: true })
   await screen.getByRole('button', { name: /開門/ }).click()
   await expect.poll(said).toBe('已送出開門。')
-  expect(opened.map(({ input }) => input)).toEqual([{ phoneId, sipCallId: 'call-1' }])
+  expect(opened.map(({ input }) => input)).toEqual([
+    { phoneId, sipCallId: 'call-1', orderId: expect.any(String), sendsKeys: true },
+  ])
   expect(done).toEqual(['answer', 'tones 9#'])
 })
 
 it('asks for no keys where the call has no sound to send them by, and says so', async () => {
-  const opened = answering(calls.openDoor, { data: { digits: '9#' } })
+  const opened = answering(calls.openDoor, { data: { digits: '9#', orderId: null } })
   const { done, screen } = await ring({ talking: true, hasSound: false })
   await screen.getByRole('button', { name: /開門/ }).click()
   await expect.poll(said).toBe('沒有開門：通話沒有接通聲音，按鍵送不出去')
   expect([opened.length, done]).toEqual([0, ['answer']])
+})
+
+it('has the controller open it, without keys and without sound, and says what the door answered', async () => {
+  const orderId = '6f7f1b1e-6d6c-4a41-8f0e-1c8f6f0b0c12'
+  const opened = answering(calls.openDoor, { data: { digits: '', orderId } })
+  const order = (outcome: 'opened' | 'refused', answer: string) =>
+    answering(intercomDoors.calls.showOrder, { data: { orderId, outcome, answer } })
+  order('opened', '')
+  const { done, screen } = await ring({ talking: true, hasSound: false, about: { hasController: true } })
+  await screen.getByRole('button', { name: /開門/ }).click()
+  await expect.poll(said).toBe('門已開')
+  expect(opened[0]?.input).toMatchObject({ sendsKeys: false })
+  order('refused', '消防中')
+  await screen.getByRole('button', { name: /開門/ }).click()
+  await expect.poll(said).toBe('沒有開門：門禁拒絕開門：消防中')
+  expect(done).toEqual(['answer'])
 })
 
 it('says why Lobby opened no door, and sends nothing', async () => {

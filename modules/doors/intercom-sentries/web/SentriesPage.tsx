@@ -11,7 +11,7 @@ import { Button } from '#platform/web/look/Button.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Mark } from '#platform/web/look/Mark.tsx'
 import { sentriesQuery } from './list-query.ts'
-import { sentryNotes } from '#modules/doors/intercom-notes.ts'
+import { sentryNotes, sentryParts } from '#modules/doors/intercom-notes.ts'
 import type { SentrySearch } from './screens.ts'
 import { SentryDialog } from './SentryDialog.tsx'
 import { SentryPanel } from './SentryPanel.tsx'
@@ -71,6 +71,17 @@ export function SentriesPage() {
               },
             },
             {
+              head: t('door'),
+              width: 110,
+              phone: 'line',
+              cell: ({ sentryId }) =>
+                sentryParts().map(([name, { Mark: Said }]) => (
+                  <Suspense key={name}>
+                    <Said sentryId={sentryId} />
+                  </Suspense>
+                )),
+            },
+            {
               head: t('allowed'),
               width: 130,
               phone: 'under',
@@ -93,7 +104,7 @@ export function SentriesPage() {
           ],
         }}
         failed={t('loadFailed')}
-        skeleton={['1fr', 180, 130, 120]}
+        skeleton={['1fr', 180, 110, 130, 120]}
         empty={{ icon: 'door', title: t('empty'), text: t('emptyText') }}
         detail={(sentryId) =>
           opened && <SentryPanel key={sentryId} sentry={opened} order={ids} {...list.ways} />

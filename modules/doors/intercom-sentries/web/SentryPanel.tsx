@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { sentryParts } from '#modules/doors/intercom-notes.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
@@ -117,6 +118,11 @@ export function SentryPanel({ sentry, order, ...ways }: SentryPanelProps) {
           </Button>
         </div>
       )}
+      {sentryParts().map(([part, { Part }]) => (
+        <Suspense key={part}>
+          <Part sentryId={sentryId} sentryName={name} />
+        </Suspense>
+      ))}
       {open === 'edit' && <SentryDialog of={sentry} onClose={() => setOpen(undefined)} />}
       {open === 'allow' && <AllowDialog sentryId={sentryId} name={name} onClose={() => setOpen(undefined)} />}
       {open === 'device' && (

@@ -22,6 +22,7 @@ export const intercomSentriesEnglish: English<'intercomSentries' | 'intercomSent
     serialText:
       'It is shown this once. Type it into the tablet, which becomes a device of this door station.',
     devices: 'Devices',
+    door: 'Door',
     devicesOf: '{{reachable}} of {{count}} ring',
     noDevice: 'No device',
     allow: 'Households',

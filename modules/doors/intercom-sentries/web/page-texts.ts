@@ -20,6 +20,7 @@ const intercomSentriesPageTexts = {
   serialTitle: '門口機序號',
   serialText: '這組序號只顯示這一次。在平板輸入序號，就會登入成為這台門口機的裝置。',
   devices: '裝置',
+  door: '門禁',
   devicesOf: '{{reachable}}／{{count}} 台可響',
   noDevice: '沒有裝置',
   allow: '可撥打戶別',

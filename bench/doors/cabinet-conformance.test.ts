@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { CabinetOnTrial, Missed } from '#bench/doors/cabinet-on-trial.ts'
-import { Trials } from '#bench/doors/trials.ts'
+import { CabinetTrials, cabinetOnTrial } from '#bench/doors/cabinet-trials.ts'
+import { Missed } from '#bench/doors/device-on-trial.ts'
 import { LockerCabinet } from '#tests/setup/locker-cabinet.ts'
 
 /** Tries a cabinet as a maker would (npm run conform), by hands that are quick; gives the names of the trials that it fails. */
 async function failuresOf(...faults: Parameters<LockerCabinet['faults']['add']>[0][]): Promise<string[]> {
-  const at = new CabinetOnTrial()
+  const at = cabinetOnTrial()
   const address = (await at.listen(0)).replace('ws://', `ws://${at.name}:${at.password}@`)
   const cabinet = new LockerCabinet(address, ['A01', 'A02'])
   for (const fault of faults) cabinet.faults.add(fault)
@@ -22,7 +22,8 @@ async function failuresOf(...faults: Parameters<LockerCabinet['faults']['add']>[
   }
   void cabinet.connect()
   const failed: string[] = []
-  for (const { name, run } of new Trials(at, hands, { answers: 5, back: 10, hands: 5, quiet: 0.3 }).all)
+  for (const { name, run } of new CabinetTrials(at, hands, { answers: 5, back: 10, hands: 5, quiet: 0.3 })
+    .all)
     await run().catch((error: unknown) => {
       if (!(error instanceof Missed)) throw error
       failed.push(name)

@@ -1,7 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { codeOf } from '#modules/doors/lockers/codes.ts'
-import type { Armed, CabinetEvent, CabinetState } from '#modules/doors/locker-gateway/messages.ts'
-import { type CabinetOnTrial, type Frame, Missed } from './cabinet-on-trial.ts'
+import {
+  type Armed,
+  type CabinetEvent,
+  type CabinetState,
+  Heard,
+  protocol,
+  socketPath,
+  type Told,
+} from '#modules/doors/locker-gateway/messages.ts'
+import { DeviceOnTrial, type Frame as Framed, Missed, type Pace, type Trials } from './device-on-trial.ts'
+
+type Frame = Framed<Heard>
+
+/** A server for one cabinet that is tried. */
+export const cabinetOnTrial = () =>
+  new DeviceOnTrial<Heard, Told>({ protocol, socketPath, name: 'lk-trial', Heard })
+type OnTrial = ReturnType<typeof cabinetOnTrial>
 
 /** What somebody does at the cabinet: a maker's hands, or a test's. */
 export interface Hands {
@@ -13,27 +28,17 @@ export interface Hands {
   reconnect(): void
 }
 
-export interface Pace {
-  /** Seconds that a cabinet has to answer, and to come back after a lost line. */
-  answers: number
-  back: number
-  /** Seconds that a person has. */
-  hands: number
-  /** Seconds after which what did not happen is taken not to. */
-  quiet: number
-}
-
-/** One after the other; each stands on what those before left behind. */
-export class Trials {
+/** How a cabinet is tried: one trial after the other, each standing on what those before left behind. */
+export class CabinetTrials implements Trials {
   readonly #key = randomBytes(32)
   #revision = 0
   #cubby = ''
   #lastSeq = 0
-  readonly #at: CabinetOnTrial
+  readonly #at: OnTrial
   readonly #hands: Hands
   readonly #pace: Pace
 
-  constructor(at: CabinetOnTrial, hands: Hands, pace: Pace) {
+  constructor(at: OnTrial, hands: Hands, pace: Pace) {
     this.#at = at
     this.#hands = hands
     this.#pace = pace
@@ -76,32 +81,15 @@ export class Trials {
     return this.#at.next(from, find, seconds, missed)
   }
 
-  async #hello(line: number, seconds: number) {
-    const at = this.#at
-    const from = at.frames.findIndex((frame) => frame.line > line)
-    return at.next(
-      Math.max(from, 0),
-      (frame) => (frame.line > line && frame.heard.type === 'hello' ? frame.heard : undefined),
-      seconds,
-      '沒有在期限內連線並送出 hello',
-    )
-  }
-
-  /** The line is lost and comes again; what is told then. */
-  async #backAfterCut(during: () => void = () => undefined): Promise<number> {
-    const line = this.#at.line
-    this.#at.cut()
-    during()
-    this.#hands.reconnect()
-    await this.#hello(line, this.#pace.back)
-    return this.#at.frames.findLastIndex(({ heard }) => heard.type === 'hello')
+  #backAfterCut(during?: () => void): Promise<number> {
+    return this.#at.backAfterCut({ reconnect: this.#hands.reconnect, seconds: this.#pace.back }, during)
   }
 
   readonly all: readonly { name: string; run: () => Promise<void> }[] = [
     {
       name: '連線後第一句是 hello，列出每一個門',
       run: async () => {
-        const { doors } = await this.#hello(0, this.#pace.back)
+        const { doors } = await this.#at.hello(0, this.#pace.back)
         if (this.#at.frames[0]?.heard.type !== 'hello') throw new Missed('hello 之前先送了別的')
         const [first] = doors
         if (!first) throw new Missed('hello 沒有列出門')

@@ -1,0 +1,1 @@
+export { followOrder, sayOutcome } from './follow-order.ts'
