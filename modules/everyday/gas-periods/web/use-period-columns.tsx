@@ -28,18 +28,18 @@ export function usePeriodColumns(ways: Ways): Column<GasPeriod>[] {
   const t = useTexts('gasPeriodsPage')
   const { months, days } = usePeriodWords()
   return [
-    { head: t('period'), width: [184, 164], phone: 'first', cell: ({ ym }) => <b>{months(ym)}</b> },
+    { head: t('period'), width: [184, 148], phone: 'first', cell: ({ ym }) => <b>{months(ym)}</b> },
     { head: t('periodDays'), phone: 'line', cell: days },
     { head: t('state'), width: 116, phone: 'end', cell: (row) => <PeriodState period={row} /> },
     {
       head: t('filled'),
-      width: 124,
+      width: [124, 112],
       phone: 'under',
       cell: ({ filledCount, totalCount }) => t('filledOf', { filled: filledCount, total: totalCount }),
     },
     {
       head: t('look'),
-      width: 100,
+      width: [100, 84],
       phone: 'underEnd',
       isLabelled: true,
       cell: ({ openCount, status }) =>
@@ -58,7 +58,7 @@ export function usePeriodColumns(ways: Ways): Column<GasPeriod>[] {
       ? [
           {
             head: t('acts'),
-            width: 196,
+            width: [196, 168],
             isActs: true,
             phone: 'line' as const,
             cell: (row: GasPeriod) => <Acts period={row} {...ways} />,

@@ -18,7 +18,8 @@ export function useReadingColumns(): Column<GasReading>[] {
       head: t('last'),
       width: 90,
       align: 'end',
-      phone: 'none',
+      phone: 'line',
+      isLabelled: true,
       cell: ({ last, digits }) => <span className="lb-quiet">{showValue(last, digits)}</span>,
     },
     {
