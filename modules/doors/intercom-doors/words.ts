@@ -15,7 +15,7 @@ export const intercomDoorsWords = moduleWords({
   targets: { intercomDoor: ['門禁', 'Door controller'] },
   fields: {
     sentry: ['門口機', 'Door station'],
-    openMinutes: ['開著多久算未關（分鐘）', 'Left open after (min)'],
+    openMinutes: ['未關警報（分鐘）', 'Left-open alarm after (min)'],
   },
   permissionGroup: intercomPermissions,
   permissions: {

@@ -169,7 +169,7 @@ describe('a door controller', () => {
     door.note({ kind: 'opened' })
     await door.confirmed()
     expect(door.told.filter(({ type }) => type === 'error')).toEqual([])
-    expect((await past(DoorId)).toSorted()).toEqual(['closed', 'opened', 'opened', 'ordered', 'unlocked'])
+    expect((await past(DoorId)).toSorted()).toEqual(['closed', 'opened', 'opened', 'ordered'])
     expect(door.unlocked).toBe(1)
     await door.cutPower()
   })

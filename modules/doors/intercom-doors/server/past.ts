@@ -12,7 +12,7 @@ const past = `
   from intercom_door_order o where o.door_id = $1
   union all
   select e.id, e.at, e.kind, '', e.reason, null, null, e.seq from intercom_door_event e
-  where e.door_id = $1 and (e.order_id is null or e.kind not in ('refused', 'failed'))
+  where e.door_id = $1 and e.order_id is null
   order by at desc, seq desc limit 100`
 
 interface Row extends Record<string, unknown>, Omit<PastLine, 'outcome'> {
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown>, Omit<PastLine, 'outcome'> {
   seq: string
 }
 
-/** Who had a door opened and what it told of, the newest first. Throws notFound. */
+/** Who had a door opened, with what it answered, and what else it told of, the newest first. Throws notFound. */
 export async function listPast(context: Context, doorId: string): Promise<PastLine[]> {
   if (!(await rowOf(context, doorTable, doorId))) throw problems.notFound()
   const rows = await context.query<Row>(past, [doorId])

@@ -8,8 +8,8 @@ export function DoorMark({ sentryId }: { sentryId: string }) {
   const t = useTexts('intercomDoorsPage')
   const { door } = useDoor(sentryId)
   if (!door) return null
-  if (!door.isConnected) return <Mark kind="reminded">{t('away')}</Mark>
-  if (door.forcedAt) return <Mark kind="overdue">{t('forced')}</Mark>
-  if (door.leaf === 'unknown') return <Mark kind="done">{t('connected')}</Mark>
-  return <Mark kind={door.leaf === 'open' ? 'waiting' : 'done'}>{t(`leaf_${door.leaf}`)}</Mark>
+  if (!door.isConnected) return <Mark kind="reminded">{t('mark_away')}</Mark>
+  if (door.forcedAt) return <Mark kind="overdue">{t('mark_forced')}</Mark>
+  if (door.leaf === 'unknown') return <Mark kind="done">{t('mark_connected')}</Mark>
+  return <Mark kind={door.leaf === 'open' ? 'waiting' : 'done'}>{t(`mark_${door.leaf}`)}</Mark>
 }

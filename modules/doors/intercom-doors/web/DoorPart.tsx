@@ -31,7 +31,7 @@ export function DoorPart({ sentryId, sentryName }: DoorPartProps) {
   const [isAdding, setAdding] = useState(false)
   if (!isKnown) return null
   return (
-    <section aria-label={t('title')}>
+    <section className="lb-stack lb-gap-12" aria-label={t('title')}>
       <h3 className="lb-above-16">{t('title')}</h3>
       {door ? (
         <DoorFacts key={door.doorId} door={door} maySet={maySet} />
@@ -39,9 +39,11 @@ export function DoorPart({ sentryId, sentryName }: DoorPartProps) {
         <>
           <p className="lb-quiet">{t('none')}</p>
           {maySet && (
-            <Button size="small" onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
+            <div>
+              <Button size="small" onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            </div>
           )}
         </>
       )}
@@ -105,7 +107,7 @@ function DoorFacts({ door, maySet }: { door: Door; maySet: boolean }) {
           [t('firmware'), door.firmware],
         ]}
       />
-      <div className="lb-line lb-wrap lb-gap-8 lb-above-8">
+      <div className="lb-line lb-wrap lb-gap-8">
         {mayOpen && (
           <Button
             size="small"

@@ -72,7 +72,7 @@ export function SentriesPage() {
             },
             {
               head: t('door'),
-              width: 110,
+              width: 130,
               phone: 'line',
               cell: ({ sentryId }) =>
                 sentryParts().map(([name, { Mark: Said }]) => (
@@ -104,7 +104,7 @@ export function SentriesPage() {
           ],
         }}
         failed={t('loadFailed')}
-        skeleton={['1fr', 180, 110, 130, 120]}
+        skeleton={['1fr', 180, 130, 130, 120]}
         empty={{ icon: 'door', title: t('empty'), text: t('emptyText') }}
         detail={(sentryId) =>
           opened && <SentryPanel key={sentryId} sentry={opened} order={ids} {...list.ways} />

@@ -88,6 +88,11 @@ export function SentryPanel({ sentry, order, ...ways }: SentryPanelProps) {
           [t('callsBack'), t(callsBack ? 'callsBackYes' : 'callsBackNo')],
         ]}
       />
+      {sentryParts().map(([part, { Part }]) => (
+        <Suspense key={part}>
+          <Part sentryId={sentryId} sentryName={name} />
+        </Suspense>
+      ))}
       <h3 className="lb-above-16">{t('devices')}</h3>
       <DeviceLines devices={sentry.devices} mayEdit={maySet} onChanged={refresh} />
       {maySet && (
@@ -118,11 +123,6 @@ export function SentryPanel({ sentry, order, ...ways }: SentryPanelProps) {
           </Button>
         </div>
       )}
-      {sentryParts().map(([part, { Part }]) => (
-        <Suspense key={part}>
-          <Part sentryId={sentryId} sentryName={name} />
-        </Suspense>
-      ))}
       {open === 'edit' && <SentryDialog of={sentry} onClose={() => setOpen(undefined)} />}
       {open === 'allow' && <AllowDialog sentryId={sentryId} name={name} onClose={() => setOpen(undefined)} />}
       {open === 'device' && (
