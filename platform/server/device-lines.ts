@@ -6,6 +6,7 @@ import type { Knocking } from './device-gateway.ts'
 import type { DeviceSockets } from './device-sockets.ts'
 import type { Program } from './manifest.ts'
 import type { React } from './reactions.ts'
+import { TriedAgain } from './tried-again.ts'
 import { contextOf, doWork, system } from './work.ts'
 
 export type Needs = Pick<Program, 'database' | 'log' | 'sealer' | 'config'> & {
@@ -79,13 +80,15 @@ export class DeviceLines<Heard extends { type: string }, Told, Known> {
   readonly held = new Map<string, Line<Told, Known>>()
   /** By device; what is said by whoever comes next is taken behind what was said before. */
   readonly #newest = new Map<string, { line: Line<Told, Known>; turn: Promise<unknown> }>()
-  /** Connections that ended while that could not be written down: it is tried again, each for itself. */
-  readonly #gone = new Map<string, Line<Told, Known>>()
-  readonly #telling = new Set<string>()
+  /** Connections that ended, until that is written down. */
+  readonly #gone: TriedAgain
 
   constructor(needs: Needs, kind: Take<Heard, Told, Known>) {
     this.#needs = needs
     this.#kind = kind
+    this.#gone = new TriedAgain((error) =>
+      needs.log.warn({ err: error }, `a ${kind.word} that is gone was not noted yet`),
+    )
   }
 
   /** Holds a connection of a device that signed in; the one before is closed. */
@@ -123,28 +126,18 @@ export class DeviceLines<Heard extends { type: string }, Told, Known> {
       this.held.delete(line.connectionId)
       void mine.turn.then(() => {
         if (this.#newest.get(device.deviceId) === mine) this.#newest.delete(device.deviceId)
-        this.#gone.set(line.connectionId, line)
-        void this.#tellGone(line)
+        this.#gone.begin(line.connectionId, () =>
+          writing(this.#needs, device, (context) =>
+            this.#kind.gone(context, device.deviceId, line.connectionId),
+          ),
+        )
       })
     })
   }
 
-  /** Tries again what could not be written down; one that takes long holds none of the others. */
-  async tellAllGone(): Promise<void> {
-    for (const line of this.#gone.values()) void this.#tellGone(line)
-  }
-
-  async #tellGone({ connectionId, device }: Line<Told, Known>): Promise<void> {
-    if (this.#telling.has(connectionId)) return
-    this.#telling.add(connectionId)
-    try {
-      await writing(this.#needs, device, (context) => this.#kind.gone(context, device.deviceId, connectionId))
-      this.#gone.delete(connectionId)
-    } catch (error) {
-      this.#needs.log.warn({ err: error }, `a ${this.#kind.word} that is gone was not noted yet`)
-    } finally {
-      this.#telling.delete(connectionId)
-    }
+  /** Tries again what could not be written down. */
+  tellAllGone(): Promise<void> {
+    return this.#gone.again()
   }
 
   /** Asks each whether it is there; one that twice did not answer is let go. */

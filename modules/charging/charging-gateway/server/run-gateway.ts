@@ -7,6 +7,7 @@ import type { DeviceSockets } from '#platform/server/device-sockets.ts'
 import type { Running } from '#platform/server/jobs.ts'
 import { refuseSocket } from '#platform/server/device-sign-in.ts'
 import { repeating } from '#platform/server/repeating.ts'
+import { TriedAgain } from '#platform/server/tried-again.ts'
 import { doWork, system, type Work } from '#platform/server/work.ts'
 import {
   forgetConnections,
@@ -51,6 +52,10 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
   const held = new Map<string, Held>()
   /** By station, from the moment it is let in: who comes next takes its place, and is written down after it. */
   const newest = new Map<string, { socket: WebSocket; connected: Promise<unknown> }>()
+  /** Connections that ended, until that is written down. */
+  const gone = new TriedAgain((error) =>
+    log.warn({ err: error }, 'a charging station that is gone was not noted yet'),
+  )
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -65,6 +70,8 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     const connectionId = newId()
     const speaker = { ...station, protocol, connectedAt: new Date() }
     const line = new Line(socket, protocol, answering(needs, { communityId, speaker }))
+    const tellGone = () =>
+      gone.begin(connectionId, () => write(communityId, (work) => noteGone(work, stationId, connectionId)))
     const mine: Held = { socket, line, station, protocol, isHeard: true, unanswered: 0 }
     // What it says before it is written down that it is there waits here.
     const early: string[] = []
@@ -83,7 +90,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
     socket.on('close', () => {
       held.delete(connectionId)
       if (newest.get(stationId)?.socket === socket) newest.delete(stationId)
-      void write(communityId, (work) => noteGone(work, stationId, connectionId)).catch(() => undefined)
+      tellGone()
     })
     const before = newest.get(stationId)
     before?.socket.close(1000, 'replaced')
@@ -92,10 +99,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
       .then(() => write(communityId, (work) => noteConnected(work, { stationId, connectionId, protocol })))
     newest.set(stationId, { socket, connected })
     await connected
-    if (socket.readyState !== socket.OPEN) {
-      await write(communityId, (work) => noteGone(work, stationId, connectionId))
-      return
-    }
+    if (socket.readyState !== socket.OPEN) return tellGone()
     held.set(connectionId, mine)
     take = (text) => line.take(text)
     for (const text of early) take(text)
@@ -146,6 +150,7 @@ export async function runGateway(needs: Needs): Promise<{ stop(): Promise<void> 
   const stops = [
     repeated(looksEvery, () => runCommands(needs, held)),
     repeated(tellsEvery, tellHeard),
+    repeated(looksEvery, () => gone.again()),
     repeated(asksEvery, askAll),
     repeated(sharesEvery, () => tellLimits(needs, held)),
   ]

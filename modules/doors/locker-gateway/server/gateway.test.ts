@@ -100,15 +100,18 @@ describe('a locker cabinet', () => {
     for (const each of [one, other]) expect(await holds(each)).not.toBeNull()
     // The first one's row is held by somebody: it waits, and the other does not.
     const holder = await lobby.owner.connect()
-    await holder.query('begin')
-    await holder.query('select from locker_cabinet where id = $1 for update', [one.CabinetId])
-    await lobby.owner.query(
-      'create or replace function refuse_gone() returns trigger language plpgsql as $$ begin return new; end $$',
-    )
-    await expect.poll(() => holds(other), { timeout: 10_000 }).toBeNull()
-    expect(await holds(one)).not.toBeNull()
-    await holder.query('rollback')
-    holder.release()
+    try {
+      await holder.query('begin')
+      await holder.query('select from locker_cabinet where id = $1 for update', [one.CabinetId])
+      await lobby.owner.query(
+        'create or replace function refuse_gone() returns trigger language plpgsql as $$ begin return new; end $$',
+      )
+      await expect.poll(() => holds(other), { timeout: 10_000 }).toBeNull()
+      expect(await holds(one)).not.toBeNull()
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
     await expect.poll(() => holds(one), { timeout: 10_000 }).toBeNull()
     await lobby.owner.query(
       'drop trigger refuse_gone on locker_cabinet; drop function refuse_gone(); drop sequence locker_tries',
