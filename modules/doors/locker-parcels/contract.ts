@@ -30,6 +30,8 @@ export const lockerParcels = contract('lockerParcels', {
       z.object({
         communityName: z.string(),
         label: z.string().meta({ wire: 'TabletNote' }),
+        /** Where it is shown how the cabinets are used; '' for nowhere. */
+        tutorialUrl: z.string(),
         parcels: z.array(OwnParcel),
       }),
     ),

@@ -42,6 +42,14 @@ export const lockers = contract('lockers', {
     takes: z.object({}),
     gives: data(z.array(z.object({ name: z.string(), phone: z.string(), cabinets: z.array(z.string()) }))),
   }),
+  showTutorial: call({
+    ...see,
+    method: 'GET',
+    path: '/core/api/SmartLocker/TutorialUrl',
+    summary: 'Where it is shown how the cabinets are used; empty where no supplier has such a page.',
+    takes: z.object({}),
+    gives: data(z.object({ tutorialUrl: z.string() })),
+  }),
   listCabinets: call({
     ...see,
     method: 'GET',

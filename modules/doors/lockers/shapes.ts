@@ -89,6 +89,8 @@ export const Cubby = z.object({
 })
 export type Cubby = z.output<typeof Cubby>
 
+const isSafeUrl = (text: string) => text.startsWith('https://') && URL.canParse(text)
+
 export const cabinetFields = {
   name: words(20),
   place: line(20),
@@ -96,6 +98,10 @@ export const cabinetFields = {
   supplierPhone: line(30),
   model: line(40),
   holdHours: z.int().min(12).max(336),
+  /** Where the supplier shows how the cabinet is used; '' for nowhere. */
+  tutorialUrl: line(200)
+    .refine((text) => text === '' || isSafeUrl(text), { error: '教學網址請以 https:// 開頭' })
+    .default(''),
 }
 
 export const Cabinet = z.object({

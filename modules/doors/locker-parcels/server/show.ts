@@ -1,6 +1,6 @@
 import type { OpenContext } from '#platform/server/context.ts'
 import { householdOfLink } from '#modules/everyday/household-links/server/public.ts'
-import { parcelsOf } from '#modules/doors/lockers/server/public.ts'
+import { parcelsOf, showTutorial } from '#modules/doors/lockers/server/public.ts'
 import { parcelLinkClosed } from '../contract.ts'
 
 const linkUse = { kind: 'locker', service: 32, closed: parcelLinkClosed } as const
@@ -12,8 +12,10 @@ export async function showParcels(context: OpenContext, token: string) {
     token,
     linkUse,
   )
-  const parcels = await context.database.read(communityId, (lease) =>
-    parcelsOf(lease, context.sealer, { householdId, since }),
-  )
-  return { communityName, label, parcels }
+  return context.database.read(communityId, async (lease) => ({
+    communityName,
+    label,
+    ...(await showTutorial(lease)),
+    parcels: await parcelsOf(lease, context.sealer, { householdId, since }),
+  }))
 }

@@ -34,7 +34,7 @@ export function ParcelsPage() {
           problem.code === closed && <EmptyState icon="off" title={sentenceOf(problem)} />
         }
       >
-        {({ communityName, label, parcels }) => (
+        {({ communityName, label, tutorialUrl, parcels }) => (
           <>
             <p className="lb-quiet">{inRow([communityName, label])}</p>
             {!parcels.length && <EmptyState icon="locker" title={t('none')} text={t('noneText')} />}
@@ -52,6 +52,11 @@ export function ParcelsPage() {
               </section>
             ))}
             {parcels.length > 0 && <p className="lb-14 lb-quiet">{t('how')}</p>}
+            {tutorialUrl && (
+              <a className="lb-link" href={tutorialUrl} target="_blank" rel="noreferrer">
+                {t('tutorial')}
+              </a>
+            )}
           </>
         )}
       </Loaded>

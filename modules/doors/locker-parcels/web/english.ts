@@ -10,6 +10,7 @@ export const lockerParcelsEnglish: English<'lockerParcels' | 'lockerParcelPage'>
     code: 'Code',
     heldUntil: 'Held until {{time}}, then moved to the desk',
     serial: 'No. {{serial}}',
+    tutorial: 'How it is used',
     how: 'Type the code at the cabinet and its door opens; a code is good once.',
   },
 }

@@ -9,6 +9,7 @@ const lockerParcelPageTexts = {
   code: '取件碼',
   heldUntil: '保留到 {{time}}，之後移到櫃台',
   serial: '流水號 {{serial}}',
+  tutorial: '使用教學',
   how: '在櫃體上輸入取件碼，櫃門就會打開；取件碼用一次就失效。',
 } as const
 

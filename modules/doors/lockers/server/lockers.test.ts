@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { householdOf } from '#database/cast/households.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import type { Desk } from '#tests/setup/desk.ts'
 import { type Lobby, startLobby } from '#tests/setup/lobby.ts'
 import { arrive, handOverRequest } from '#tests/setup/packages.ts'
 
 const base = '/api/v1/SmartLocker'
+const TabletId = householdOf('A棟-12F-3').id
 let lobby: Lobby
 let desk: Desk
 let admin: Desk
@@ -71,6 +73,25 @@ describe('a smart locker', () => {
     expect(owned[0]).toMatchObject({ CubbyCount: 29, Used: 4, Disabled: 1, Unused: 24, OpenDoors: 1 })
     const suppliers = (await desk.get(`${base}/Supplier`)).body.Data
     expect(suppliers).toContainEqual({ Name: '測試櫃廠', Phone: '02-1234-5678', Cabinets: ['C 櫃'] })
+  })
+
+  it('leads to the instructions of its supplier, at the desk and on the page of a household', async () => {
+    const where = async () => (await desk.get('/core/api/SmartLocker/TutorialUrl')).body.Data
+    expect(await where()).toEqual({ TutorialUrl: '' })
+    const { Cubbies: _, ...cabinet } = (await desk.get(`${base}/Cabinet`)).body.Data.find(
+      (one: { CabinetId: string }) => one.CabinetId === cabinetId,
+    )
+    const change = (TutorialUrl: string) =>
+      admin.put(`${base}/Cabinet/${cabinetId}`, { ...cabinet, TutorialUrl })
+    expect(codeOf(await change('javascript:alert(1)'))).toEqual([400, 400_001])
+    const url = 'https://locker.example/how'
+    expect((await change(url)).status).toBe(200)
+    expect(await where()).toEqual({ TutorialUrl: url })
+    const [home] = (await desk.get('/api/v1/HouseholdLink', { Kind: 'locker', TabletIds: [TabletId] })).body
+      .Data
+    const token = new URL(home.Url, 'http://x').searchParams.get('token')
+    const { body } = await lobby.nobody().get(`/api/v1/LockerParcel/${token}`)
+    expect(body.Data.TutorialUrl).toBe(url)
   })
 
   it('has a waiting package as the desk’s own record: it is not handed over at the desk, and is taken out by an audited act (R121, R397)', async () => {

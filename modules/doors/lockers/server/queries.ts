@@ -39,7 +39,7 @@ interface CabinetOf extends Record<string, unknown>, Omit<Cabinet, 'dropUrl' | '
 }
 
 const cabinets = `select id as "cabinetId", name, place, supplier_name as "supplierName", supplier_phone as "supplierPhone",
-    model, hold_hours as "holdHours", device_key as "deviceKey", drop_token as "dropToken", connection_id is not null as "isConnected",
+    tutorial_url as "tutorialUrl", model, hold_hours as "holdHours", device_key as "deviceKey", drop_token as "dropToken", connection_id is not null as "isConnected",
     heard_at as "heardAt", firmware, row_version as "rowVersion"
   from locker_cabinet where retired_at is null order by name, id`
 
@@ -93,6 +93,14 @@ export function listSuppliers(lease: Lease) {
     `select supplier_name as name, supplier_phone as phone, array_agg(name order by name) as cabinets
      from locker_cabinet where retired_at is null and supplier_name <> '' group by 1, 2 order by 1, 2`,
   )
+}
+
+/** Where households see how the cabinets are used: the first address that a cabinet has; '' where none has one. */
+export async function showTutorial(lease: Lease): Promise<{ tutorialUrl: string }> {
+  const [row] = await lease.query<{ tutorialUrl: string }>(
+    `select tutorial_url as "tutorialUrl" from locker_cabinet where retired_at is null and tutorial_url <> '' order by name, id limit 1`,
+  )
+  return row ?? { tutorialUrl: '' }
 }
 
 /** What waits for the desk: wishes, interrupted drops, and what lies beyond its time. */

@@ -13,6 +13,7 @@ export const routes = ({ config }: Program) =>
   serve(lockers, {
     listOwned: read.listOwned,
     listSuppliers: read.listSuppliers,
+    showTutorial: read.showTutorial,
     listCabinets: (context) => read.listCabinets(context, config.publicAddress),
     listPending: read.listPending,
     readSteps: (context, { stayId }) => read.readSteps(context, stayId),

@@ -11,6 +11,7 @@ export const cabinetTable = pgTable('locker_cabinet', {
   place: text('place').notNull().default(''),
   supplierName: text('supplier_name').notNull().default(''),
   supplierPhone: text('supplier_phone').notNull().default(''),
+  tutorialUrl: text('tutorial_url').notNull().default(''),
   model: text('model').notNull().default(''),
   holdHours: integer('hold_hours').notNull().default(72),
   deviceKey: text('device_key').notNull(),

@@ -16,7 +16,7 @@ export const facts: ModuleFacts = {
   ],
   plain: {
     locker_cabinet:
-      'name place supplier_name supplier_phone model device_key drop_token firmware code_key secret_digest',
+      'name place supplier_name supplier_phone tutorial_url model device_key drop_token firmware code_key secret_digest',
     locker_cubby: 'name size disabled_reason',
     locker_stay: 'source state size',
     locker_step: 'step by_name',

@@ -57,7 +57,7 @@ export function StatusPage() {
           />
         )}
         {cabinet && <Counts cabinet={cabinet} />}
-        <Ways has={!!cabinet} onOpen={setOpened} />
+        <Ways cabinet={cabinet} onOpen={setOpened} />
       </div>
       <Loaded
         of={asked}
@@ -99,13 +99,18 @@ function Counts({ cabinet: { cubbies } }: { cabinet: Cabinet }) {
   )
 }
 
-function Ways({ has, onOpen }: { has: boolean; onOpen: (what: Opened) => void }) {
+function Ways({ cabinet, onOpen }: { cabinet: Cabinet | undefined; onOpen: (what: Opened) => void }) {
   const t = useTexts('lockersPage')
   const maySet = useAllowed()([{ can: 'lockers.configure' }]).length > 0
   return (
     <span className="lb-end lb-line lb-wrap lb-gap-8">
-      {has && <Button onClick={() => onOpen('steps')}>{t('records')}</Button>}
-      {has && maySet && <Button onClick={() => onOpen('setup')}>{t('setup')}</Button>}
+      {cabinet?.tutorialUrl && (
+        <a className="lb-link" href={cabinet.tutorialUrl} target="_blank" rel="noreferrer">
+          {t('tutorial')}
+        </a>
+      )}
+      {cabinet && <Button onClick={() => onOpen('steps')}>{t('records')}</Button>}
+      {cabinet && maySet && <Button onClick={() => onOpen('setup')}>{t('setup')}</Button>}
       {maySet && (
         <Button icon={<Icon name="plus" />} onClick={() => onOpen('add')}>
           {t('addCabinet')}

@@ -9,6 +9,7 @@ export interface CabinetForm {
   supplierName: string
   supplierPhone: string
   model: string
+  tutorialUrl: string
   holdHours: string
 }
 
@@ -18,6 +19,7 @@ export const formOf = (cabinet: Cabinet | undefined): CabinetForm => ({
   supplierName: cabinet?.supplierName ?? '',
   supplierPhone: cabinet?.supplierPhone ?? '',
   model: cabinet?.model ?? '',
+  tutorialUrl: cabinet?.tutorialUrl ?? '',
   holdHours: String(cabinet?.holdHours ?? 72),
 })
 
@@ -28,6 +30,7 @@ export const contentOf = (form: CabinetForm) => ({
   supplierName: form.supplierName.trim(),
   supplierPhone: form.supplierPhone.trim(),
   model: form.model.trim(),
+  tutorialUrl: form.tutorialUrl.trim(),
   holdHours: Number(form.holdHours),
 })
 
@@ -43,6 +46,17 @@ export function useCabinetFields(): FormField<CabinetForm>[] {
     textField(t('supplier'), 'supplierName', { optional: true, input: { maxLength: 40 } }),
     textField(t('supplierPhone'), 'supplierPhone', { optional: true, input: { maxLength: 30 } }),
     textField(t('model'), 'model', { optional: true, input: { maxLength: 40 } }),
+    {
+      ...textField<CabinetForm>(t('tutorialUrl'), 'tutorialUrl', {
+        optional: true,
+        help: t('tutorialHelp'),
+        input: { type: 'url', maxLength: 200 },
+      }),
+      wrong: ({ tutorialUrl: url }) =>
+        !url.trim() || (url.trim().startsWith('https://') && URL.canParse(url.trim()))
+          ? undefined
+          : t('tutorialWrong'),
+    },
     {
       ...amountField<CabinetForm>(t('holdHours'), 'holdHours', { digits: 3, help: t('holdHelp') }),
       wrong: (form) =>

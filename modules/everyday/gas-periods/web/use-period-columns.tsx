@@ -58,7 +58,7 @@ export function usePeriodColumns(ways: Ways): Column<GasPeriod>[] {
       ? [
           {
             head: t('acts'),
-            width: [196, 168],
+            width: [196, 168] as const,
             isActs: true,
             phone: 'line' as const,
             cell: (row: GasPeriod) => <Acts period={row} {...ways} />,
