@@ -121,7 +121,16 @@ export async function measureMeals(server: Server): Promise<Line[]> {
       path: `/api/v1/TableFoodReport/Month?Ym=${ym}`,
       account: 'auth_1000000001',
     }
-    return [...lines, ...(await besideBareRoute(stage, { ...month, goal: 0.5, p99: 300, connections: 1 }))]
+    return [
+      ...lines,
+      ...(await besideBareRoute(stage, {
+        ...month,
+        goal: 0.5,
+        p99: 300,
+        slowest: { amount: 50, most: 1.5 },
+        connections: 1,
+      })),
+    ]
   } finally {
     await stage.close()
   }

@@ -80,7 +80,7 @@ export async function lockPurses(
 
 const openLots = `
   select id, purse, left_points as left, expires_on::text as "expiresOn", born_at as "bornAt", grant_id as "grantId" from point_lot
-  where household_id = $1 and holder_id = coalesce($3, $1) and purse = any($2) and left_points > 0
+  where household_id = $1 and holder_id = coalesce($3::uuid, $1::uuid) and purse = any($2) and left_points > 0
   order by purse desc, expires_on, born_at, id`
 
 /** What a household, or one of its people, has left, granted points first, of these the next to expire first. */
