@@ -61,7 +61,7 @@ describe('a month of the roster', () => {
     await phone.getByText('這天沒有班。').waitFor()
     await phone.getByLabel('備註').fill('孩子畢業典禮')
     await phone.getByRole('button', { name: /^送出/ }).click()
-    await mine.getByText('特休 8 小時　等核准').waitFor()
+    await mine.getByText('請假，等核准').waitFor()
     await planner.getByRole('button', { name: '請假申請 1' }).click()
     await dialog.getByText(`陳怡君 ${shown}　特休 8 小時`).waitFor()
     await dialog.getByRole('button', { name: '核准' }).click()

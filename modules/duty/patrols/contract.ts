@@ -193,6 +193,8 @@ export const patrols = contract('patrols', {
           pointId: Id,
           name: z.string().meta({ wire: 'PointName' }),
           routeName: z.string(),
+          /** When its round began, whose day has it. */
+          startsAt: Instant,
           until: Instant,
         }),
       ),

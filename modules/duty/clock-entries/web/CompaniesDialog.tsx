@@ -22,6 +22,8 @@ export function CompaniesDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [titles, setTitles] = useState('')
   const [shifts, setShifts] = useState<TypedShift[]>([])
+  // The shifts as they were when the company was chosen.
+  const [first, setFirst] = useState(shifts)
   const jobTitles = titles
     .split(/[、,，]/)
     .map((title) => title.trim())
@@ -33,7 +35,9 @@ export function CompaniesDialog({ onClose }: { onClose: () => void }) {
     setCompany(chosen)
     setName(chosen?.name ?? '')
     setTitles(chosen?.jobTitles.join('、') ?? '')
-    setShifts(typedShifts(chosen?.shiftClasses ?? []))
+    const typed = typedShifts(chosen?.shiftClasses ?? [])
+    setShifts(typed)
+    setFirst(typed)
   }
 
   return (
@@ -52,6 +56,9 @@ export function CompaniesDialog({ onClose }: { onClose: () => void }) {
         toast(t('saved'))
         onClose()
       }}
+      isDirty={
+        name !== (company?.name ?? '') || titles !== (company?.jobTitles.join('、') ?? '') || shifts !== first
+      }
       onClose={onClose}
     >
       <Field label={t('company')}>

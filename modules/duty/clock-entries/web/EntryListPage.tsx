@@ -89,16 +89,19 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
           columns: [
             {
               head: t('day'),
-              width: 120,
+              width: [120, 108],
               phone: isOwn ? 'first' : 'end',
               isOrder: true,
               cell: (row) => slashed(row.workDate),
             },
             // One’s own lines have one name.
-            ...(isOwn ? [] : [{ head: t('person'), width: 108, phone: 'first' as const, cell: nameOf }]),
+            ...(isOwn
+              ? []
+              : [{ head: t('person'), width: [108, 92] as const, phone: 'first' as const, cell: nameOf }]),
             {
               head: t('company'),
               phone: 'none',
+              drops: 'narrow',
               cell: (row) => (
                 <>
                   {row.companyName} <span className="lb-quiet">{row.jobTitle}</span>
@@ -120,7 +123,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
             },
             {
               head: t('in'),
-              width: 112,
+              width: [112, 92],
               phone: 'line',
               whole: (row) => writeTime(row.clockedInAt),
               cell: (row) => (
@@ -160,7 +163,7 @@ export function EntryListPage({ title, isOwn, extra, above }: EntryListPageProps
             },
             {
               head: t('acts'),
-              width: 152,
+              width: [152, 144],
               phone: 'line',
               isActs: true,
               cell: (row) =>

@@ -35,6 +35,7 @@ export function GuestDialog({ onDone, onClose }: { onDone: () => unknown; onClos
         toast(t('clockedIn', { name: data.personName, time: speakTime(data.clockedInAt) }))
         onClose()
       }}
+      isDirty={[personName, companyName, jobTitle, name, reason].some((text) => text !== '')}
       onClose={onClose}
     >
       <Field label={t('realName')}>

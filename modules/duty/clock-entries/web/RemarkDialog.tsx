@@ -29,6 +29,7 @@ export function RemarkDialog({
         toast(t('saved'))
         onClose()
       }}
+      isDirty={remark !== entry.remark}
       onClose={onClose}
     >
       <Field label={t('remark')}>

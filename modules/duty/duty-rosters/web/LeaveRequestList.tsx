@@ -27,7 +27,7 @@ export function LeaveRequestList({
       .join('　')
   return (
     <>
-      <ul className="lb-divided">
+      <ul className="lb-divided ro-asked">
         {requests.map((request) => {
           const { requestId, personName, day, kind, minutes, state, mayEnd, mayDecide } = request
           return (
@@ -50,11 +50,11 @@ export function LeaveRequestList({
                   onClick={() =>
                     void act.submit({
                       work: (retry) => leaveApi.end({ requestId }, retry),
-                      done: t('leaveDropped'),
+                      done: t('leaveEnded'),
                     })
                   }
                 >
-                  {t('leaveDrop')}
+                  {t('leaveEnd')}
                 </Button>
               )}
               {mayDecide && (

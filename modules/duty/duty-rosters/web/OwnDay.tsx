@@ -65,11 +65,7 @@ export function OwnDay({
             {t('leaveOf', { kind: ofKind(leave.kind), hours: hoursText(leave.minutes) })}
           </Mark>
         )}
-        {!leave && request && (
-          <Mark kind="reminded">
-            {`${t('leaveOf', { kind: ofKind(request.kind), hours: hoursText(request.minutes) })}　${t('leaveState_asked')}`}
-          </Mark>
-        )}
+        {!leave && request && <Mark kind="reminded">{t('leaveAsked')}</Mark>}
         {wish && <Mark kind="note">{t('wished')}</Mark>}
       </span>
       {isAhead && shift && (

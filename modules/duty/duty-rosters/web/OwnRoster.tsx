@@ -34,7 +34,7 @@ function Asked({ own, again }: { own: Own; again: () => unknown }) {
   return (
     <>
       {requests.length > 0 && (
-        <Panel title={t('leavesTitle')} number={requests.length} pad="plain">
+        <Panel title={t('leavesTitle')} number={requests.length}>
           <LeaveRequestList requests={requests} again={again} />
         </Panel>
       )}
@@ -86,7 +86,7 @@ export function OwnRoster({ month, turn }: { month: string; turn: (by: 1 | -1) =
           const minutes = shifts.reduce((sum, shift) => sum + workOf(dutyOf(shift)), 0)
           return (
             <>
-              {!own.isPublished && <Note>{`${t('ownNotPublished')}：${t('ownNotPublishedText')}`}</Note>}
+              {!own.isPublished && <Note>{t('ownNotPublished')}</Note>}
               <Asked {...{ own, again }} />
               <Panel
                 title={

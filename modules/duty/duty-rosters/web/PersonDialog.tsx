@@ -53,6 +53,12 @@ export function PersonDialog({
         toast(t('saved'))
         onClose()
       }}
+      isDirty={
+        name !== (person?.name ?? '') ||
+        number !== (person?.agreementNumber ?? '') ||
+        from !== (person?.agreementFrom ?? '') ||
+        pay !== String(person?.hourlyPay ?? 0)
+      }
       onClose={onClose}
     >
       {!person && (

@@ -173,8 +173,8 @@ export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage' | 'le
     ownEmptyText: 'The manager puts your account in under People.',
     ownEmptyPlans:
       'The roster is planned on a tablet or a computer. To see your own shifts here, put your account in there under More → People.',
-    ownNotPublished: 'This month is not published yet',
-    ownNotPublishedText: 'Shifts stand here then; days off can be wished now.',
+    ownNotPublished:
+      'This month is not published yet. Shifts stand here then; days off can be wished and leave asked for now.',
     ownSum: '{{count}} shifts, {{hours}} h',
     restDay: 'Off',
     leave: 'Leave',
@@ -192,6 +192,9 @@ export const dutyRostersEnglish: English<'dutyRosters' | 'dutyRostersPage' | 'le
     leaveDayShift: 'Your shift then: {{shift}} {{from}}–{{until}}',
     leaveDayFree: 'You have no shift then.',
     leaveDayOpen: 'The roster of this month is not published yet.',
+    leaveEnd: 'Take back',
+    leaveEnded: 'Taken back.',
+    leaveAsked: 'Leave asked',
     leaveAsk: 'Send',
     leaveAskNeeded: 'Please choose the day and the kind, and 0.5 to 24 hours.',
     leaveSent: 'Sent. Somebody grants it next.',

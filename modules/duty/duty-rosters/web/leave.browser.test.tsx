@@ -68,7 +68,7 @@ it('leave is asked for a day on the phone with the hours of its shift; it waits 
   await expect.element(screen.getByText('已送出，等核准。')).toBeVisible()
   await expect.element(screen.getByText('許國華 12月8日　病假 11 小時')).toBeVisible()
   const onDay = screen.getByRole('listitem').filter({ hasText: '19:00–07:00' })
-  await expect.element(onDay.getByText('病假 11 小時　等核准')).toBeVisible()
+  await expect.element(onDay.getByText('請假，等核准')).toBeVisible()
   await screen.getByRole('button', { name: '取消請假' }).click()
   await expect.poll(() => ended.map(({ input }) => input.requestId)).toEqual([id(5)])
   await expect.element(screen.getByRole('button', { name: '取消請假' })).not.toBeInTheDocument()

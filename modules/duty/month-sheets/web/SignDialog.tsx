@@ -37,6 +37,7 @@ export function SignDialog({
         toast(t('signDone'))
         onClose()
       }}
+      isDirty={signature !== undefined}
       onClose={onClose}
     >
       <p>

@@ -167,9 +167,9 @@ export async function listMissed(context: Context) {
     `${select} where ends_at > $1 order by starts_at desc limit 100`,
     [new Date(context.now.getTime() - 12 * 3_600_000)],
   )
-  return (await whole(context, rows)).flatMap(({ roundId, routeName, stops }) =>
+  return (await whole(context, rows)).flatMap(({ roundId, routeName, startsAt, stops }) =>
     stops
       .filter(({ missed }) => missed && !missed.cause)
-      .map(({ pointId, name, until }) => ({ roundId, pointId, name, routeName, until })),
+      .map(({ pointId, name, until }) => ({ roundId, pointId, name, routeName, startsAt, until })),
   )
 }

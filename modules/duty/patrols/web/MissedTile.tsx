@@ -1,6 +1,7 @@
 import './page-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { dayOf } from '#platform/contract/taipei.ts'
 import { useChanges } from '#platform/web/frame/use-changes.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { Loaded } from '#platform/web/look/Loaded.tsx'
@@ -25,20 +26,21 @@ export function MissedTile() {
     )
   if (!data.length) return null
   return (
-    <Panel
-      title={t('missedTile')}
-      number={data.length}
-      extra={
-        <Link className="lb-link" to={patrolsPath}>
-          {t('explain')}
-        </Link>
-      }
-    >
+    <Panel title={t('missedTile')} number={data.length}>
       <ul className="lb-divided">
-        {data.map(({ roundId, pointId, name, routeName, until }) => (
-          <li key={`${roundId} ${pointId}`} className="lb-line lb-between lb-inner-10">
-            <span>{t('missedLine', { route: routeName, name })}</span>
+        {data.map(({ roundId, pointId, name, routeName, startsAt, until }) => (
+          <li key={`${roundId} ${pointId}`} className="lb-line lb-wrap lb-gap-12 lb-inner-10">
+            <span className="lb-grow">{t('missedLine', { route: routeName, name })}</span>
             <span className="lb-14 lb-nowrap lb-amber">{t('missedSince', { time: clockOf(until) })}</span>
+            {/* A round of the night stands on the page of the day on which it began. */}
+            <Link
+              className="lb-link"
+              aria-label={`${t('explain')} ${t('missedLine', { route: routeName, name })}`}
+              to={patrolsPath}
+              search={{ day: dayOf(startsAt) }}
+            >
+              {t('explain')}
+            </Link>
           </li>
         ))}
       </ul>

@@ -48,6 +48,7 @@ export function PointDialog({
         most: task.most === null ? '' : String(task.most),
       })) ?? [],
   )
+  const [first] = useState(tasks)
   const set = (key: number, change: Partial<Typed>) =>
     setTasks(tasks.map((task) => (task.key === key ? { ...task, ...change } : task)))
   const isWhole = tasks.every(({ label }) => label.trim())
@@ -78,6 +79,7 @@ export function PointDialog({
         toast(t('saved'))
         onClose()
       }}
+      isDirty={name !== (point?.name ?? '') || place !== (point?.place ?? '') || tasks !== first}
       onClose={onClose}
     >
       <Field label={t('name')}>

@@ -51,6 +51,7 @@ export function RouteDialog({
         tolerance: String(tolerance),
       })) ?? [],
   )
+  const [first] = useState({ starts, stops })
   const free = points.filter(
     ({ pointId, isRetired: isOff }) => !isOff && !stops.some((stop) => stop.pointId === pointId),
   )
@@ -91,6 +92,7 @@ export function RouteDialog({
         toast(t('saved'))
         onClose()
       }}
+      isDirty={name !== (route?.name ?? '') || starts !== first.starts || stops !== first.stops}
       onClose={onClose}
     >
       <Field label={t('name')}>

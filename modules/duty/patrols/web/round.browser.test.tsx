@@ -123,3 +123,20 @@ it('the duty board tells points that were missed from not knowing of any', async
   await screen.getByRole('button', { name: /^重新載入/ }).click()
   await expect.element(screen.getByText('巡邏點沒到')).not.toBeInTheDocument()
 })
+
+it('a point that was missed in the night is explained on the day on which its round began', async () => {
+  const missed = {
+    roundId: id(9),
+    pointId: id(1),
+    name: 'B1 發電機房',
+    routeName: '夜間巡邏',
+    startsAt: new Date('2030-11-19T23:00:00+08:00'),
+    until: new Date('2030-11-20T00:10:00+08:00'),
+  }
+  answering(calls.listMissed, { data: [missed] })
+  const screen = await drawPart(<MissedTile />, { may: ['patrols.walk'], services: [9] })
+  await expect.element(screen.getByText('夜間巡邏　B1 發電機房')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /^說明原因/ }))
+    .toHaveAttribute('href', expect.stringContaining('2030-11-19'))
+})
