@@ -9,7 +9,7 @@ import { sign } from './sign.ts'
 const world = journey()
 const here = castId('community', '晴川社區')
 
-it('a month goes from the roster and the clock to a sheet that both sign on their phones', async () => {
+it('a month goes from the roster and the clock, with a clock-out that was forgotten and granted by a second person, to a sheet that both sign on their phones', async () => {
   const { owner } = world.lobby
   const manager = await world.lobby.as('auth_0912345678', '晴川社區')
   const month = monthAfter(dayOf(new Date()).slice(0, 7), -1)
@@ -24,6 +24,7 @@ it('a month goes from the roster and the clock to a sheet that both sign on thei
   for (const [day, late] of [
     ['05', 0],
     ['06', 12],
+    ['07', 0],
   ] as const) {
     await owner.query(
       `insert into duty_shift (community_id, stage, person_id, day, code, look, shift_name, shift_from, shift_until, rest_minutes)
@@ -39,8 +40,24 @@ it('a month goes from the roster and the clock to a sheet that both sign on thei
       [here, newId(), account, `${month}-${day}`, `${month}-${day}T01:00:00Z`, late],
     )
   }
+  // Of the last day nobody clocked out.
+  const unended = `update duty_clock_entry set clocked_out_at = null, forgotten_at = now() where account_id = $1 and work_date = $2`
+  await owner.query(unended, [account, `${month}-07`])
+  const lists = { width: 390, height: 844 }
+  const phone = await world.desk('desk1', { at: '/mgmt/AttendanceRecord', ...lists })
+  const row = phone.locator('tbody tr').filter({ hasText: `${month.replace('-', '/')}/07` })
+  await row.getByRole('button', { name: '補登' }).click()
+  await phone.getByLabel('下班時間').fill('18:00')
+  await phone.getByLabel('原因').fill('忘了打下班卡')
+  await phone.keyboard.press('Control+Enter')
+  await row.getByText('待核准').waitFor()
+  const office = await world.desk('auth_0912345678', { at: '/mgmt/AttendanceManagement', ...lists })
+  await office.getByText('忘了打下班卡').waitFor()
+  await office.getByRole('button', { name: '核准' }).click()
+  await phone.getByText('沒有下班卡').waitFor({ state: 'detached' })
+
   const at = `/mgmt/AttendanceMonthSheet?month=${month}`
-  const phone = await world.desk('desk1', { at, width: 390, height: 844 })
+  await phone.goto(at)
   await phone.getByText(/還沒結算/).waitFor()
   expect((await manager.post('/api/v1/ManagerClock/Month', { Month: month })).status).toBe(200)
   await phone.reload()
@@ -48,14 +65,14 @@ it('a month goes from the roster and the clock to a sheet that both sign on thei
   await phone.getByRole('button', { name: '本人簽名' }).click()
   const signIn = async (page: typeof phone, name: string) => {
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(/工時 17:48，加班 1:48，遲到 1 次，12 分，缺勤 0 班/).waitFor()
+    await dialog.getByText(/工時 25:48，加班 1:48，遲到 1 次，12 分，缺勤 0 班/).waitFor()
     await sign(page, dialog.locator('canvas'))
     await dialog.getByRole('button', { name }).last().click()
   }
   await signIn(phone, '本人簽名')
   await phone.getByText(/本人 陳怡君/).waitFor()
 
-  const office = await world.desk('auth_0912345678', { at, width: 390, height: 844 })
+  await office.goto(at)
   await office.getByRole('button', { name: /陳怡君/ }).click()
   await office.getByRole('button', { name: '雇主簽名' }).click()
   await signIn(office, '雇主簽名')

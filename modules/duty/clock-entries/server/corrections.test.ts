@@ -56,12 +56,19 @@ describe('a correction of the clock', () => {
     expect(codeOf(await desk.post(`${own}/${id}/Correction`, correction()))).toBe(409_31_005)
     const waiting = await admin.get(`${own}/Correction`)
     expect(waiting.body.Data).toContainEqual(expect.objectContaining({ ClockId: id, MayDecide: true }))
+    // Its line says that it waits, until somebody decided.
+    const waits = async () =>
+      (await desk.get(path, { MaxCount: 50, IsOwn: true })).body.Data.find(
+        ({ ClockId }: { ClockId: string }) => ClockId === id,
+      ).IsAsked
+    expect(await waits()).toBe(true)
     expect((await decide(desk, asked.CorrectionId)).status).toBe(403)
     const both = await Promise.all([
       decide(admin, asked.CorrectionId),
       decide(admin, asked.CorrectionId, false),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await waits()).toBe(false)
   })
 
   it('is never approved by who asked for it', async () => {

@@ -41,7 +41,8 @@ const fieldsOf = (context: Reader) => ({
   correctedInAt: t.correctedInAt,
   correctedOutAt: t.correctedOutAt,
   isForgotten: forgotten(context),
-  isAsked: sql<boolean>`exists (select from duty_clock_correction c where c.entry_id = ${t.id} and c.decided_at is null)`,
+  // Written out: in what is selected Drizzle names a column without its table, and the correction has an id as well.
+  isAsked: sql<boolean>`exists (select from duty_clock_correction c where c.entry_id = duty_clock_entry.id and c.decided_at is null)`,
   isClosed: sql<boolean>`exists (select from duty_month m where m.month = to_char(${t.workDate}, 'YYYY-MM'))`,
   isOwn: sql<boolean>`coalesce(${t.accountId} = ${context.actor.accountId}, false)`,
   micros: microsOf(t.clockedInAt),
