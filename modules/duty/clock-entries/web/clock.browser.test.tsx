@@ -274,3 +274,21 @@ it('a missing shift says why no shift can be chosen, and what was typed is not l
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
   await expect.element(screen.getByLabelText('原因')).toHaveValue('離線打卡沒有送成')
 })
+
+it('a company that was typed and one that was only looked at are told apart when its dialog is left', async () => {
+  answering(calls.list, none)
+  answering(calls.listChoices, { data: [company] })
+  const screen = await openPage('/mgmt/AttendanceManagement', {
+    may: [...may, 'clockEntries.view', 'clockEntries.configure'],
+    services: [4],
+  })
+  await screen.getByRole('button', { name: '設定公司' }).click()
+  await screen.getByRole('combobox', { name: '公司', exact: true }).click()
+  await screen.getByRole('option', { name: '青松保全' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: '設定公司' }).click()
+  await screen.getByLabelText('公司名稱').fill('柏安保全')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+})

@@ -248,3 +248,15 @@ it('whoever looks for somebody on duty is told when it is not known', async () =
   const screen = await drawPart(<OnDutyNow isPanel />, { may: ['dutyRosters.see'], services: [4] })
   await expect.element(screen.getByText('值班人員載入失敗')).toBeVisible()
 })
+
+it('what was typed of a person is not lost by a slip', async () => {
+  answering(calls.readMonth, month([]))
+  const screen = await openRoster()
+  await screen.getByRole('button', { name: '更多' }).click()
+  await screen.getByRole('menuitem', { name: '班表人員' }).click()
+  await screen.getByRole('button', { name: '新增人員' }).click()
+  await screen.getByLabelText('姓名').fill('吳建志')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await expect.element(screen.getByLabelText('姓名')).toHaveValue('吳建志')
+})

@@ -71,7 +71,16 @@ export function PatrolsPage() {
                 ))}
               </div>
             )}
-            {rounds.length === 0 && <EmptyState icon="check" title={t('empty')} text={t('emptyText')} />}
+            {rounds.length === 0 &&
+              (routes.length > 0 ? (
+                <EmptyState icon="check" title={t('empty')} text={t('emptyText')} />
+              ) : (
+                <EmptyState
+                  icon="check"
+                  title={t('noneSet')}
+                  text={t(mayConfigure ? 'noneSetText' : 'noneSetAsk')}
+                />
+              ))}
             {rounds.map((round) => (
               <RoundPanel
                 key={round.roundId}

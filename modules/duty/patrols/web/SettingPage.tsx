@@ -44,6 +44,7 @@ export function SettingPage() {
                 </Button>
               }
             >
+              {routes.length === 0 && <p className="lb-inner lb-quiet">{t('noRoutes')}</p>}
               <ul className="lb-divided">
                 {routes.map((route) => (
                   <Entry
@@ -73,6 +74,7 @@ export function SettingPage() {
                 </span>
               }
             >
+              {points.length === 0 && <p className="lb-inner lb-quiet">{t('noPoints')}</p>}
               <ul className="lb-divided">
                 {points.map((point) => (
                   <Entry

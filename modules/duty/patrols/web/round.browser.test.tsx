@@ -140,3 +140,31 @@ it('a point that was missed in the night is explained on the day on which its ro
     .element(screen.getByRole('link', { name: /^說明原因/ }))
     .toHaveAttribute('href', expect.stringContaining('2030-11-19'))
 })
+
+it('what was typed of a point or a route is not lost by a slip', async () => {
+  answering(calls.readPlan, { data: { points: [], routes: [] } })
+  const screen = await openPage('/mgmt/PatrolSetting', {
+    may: ['patrols.walk', 'patrols.configure'],
+    services: [9],
+  })
+  await expect.element(screen.getByText(/^還沒有路線。先新增巡邏點/)).toBeVisible()
+  await expect.element(screen.getByText(/^還沒有巡邏點。/)).toBeVisible()
+  for (const add of ['新增巡邏點', '新增路線']) {
+    await screen.getByRole('button', { name: add }).click()
+    await screen.getByLabelText('名稱', { exact: true }).fill('B3 水箱')
+    await userEvent.keyboard('{Escape}')
+    const box = screen.getByRole('alertdialog')
+    await expect.element(box).toBeVisible()
+    await box.getByRole('button').last().click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  }
+})
+
+it('where no route is set yet, the page of rounds says who sets them', async () => {
+  answering(calls.listRounds, { data: { rounds: [], routes: [] } })
+  const screen = await openPage('/community/patrolAdministrate.aspx', {
+    may: ['patrols.walk'],
+    services: [9],
+  })
+  await expect.element(screen.getByText('請總幹事先設定巡邏點與路線。')).toBeVisible()
+})
