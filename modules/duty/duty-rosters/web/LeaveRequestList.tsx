@@ -58,7 +58,7 @@ export function LeaveRequestList({
                 </Button>
               )}
               {mayDecide && (
-                <>
+                <span className="lb-line lb-gap-12">
                   <Button disabled={act.busy} onClick={() => setRefusing(request)}>
                     {t('refuse')}
                   </Button>
@@ -74,7 +74,7 @@ export function LeaveRequestList({
                   >
                     {t('approve')}
                   </Button>
-                </>
+                </span>
               )}
             </li>
           )
