@@ -16,11 +16,12 @@ export const hasExchange =
   spawnSync('sipp', ['-v']).error === undefined &&
   modules.every((name) => folders.some((folder) => existsSync(path.join(folder, name))))
 
-/** Whether Kamailio also takes browsers, and rtpengine stands between them and telephones. */
-export const hasWebExchange =
-  hasExchange &&
-  folders.some((folder) => existsSync(path.join(folder, 'websocket.so'))) &&
-  existsSync('/usr/bin/rtpengine')
+/** Whether Kamailio also takes browsers. */
+export const hasWebSockets =
+  hasExchange && folders.some((folder) => existsSync(path.join(folder, 'websocket.so')))
+
+/** Whether rtpengine stands between them and telephones besides. */
+export const hasWebExchange = hasWebSockets && existsSync('/usr/bin/rtpengine')
 
 /** A port of UDP that nobody has now. */
 export const freePort = () =>
@@ -144,6 +145,8 @@ export const scenarios = {
     '<recv response="487"></recv>',
     send(head('ACK', 2, '').replace('[branch]', '[branch-6]')),
   ),
+  /** Says that it is there, without ringing. */
+  isThere: scenario('<recv request="OPTIONS"></recv>', answer('200 OK')),
   /** Speaks already. */
   isBusy: refuses('486 Busy Here'),
   /** Somebody presses the call away. */

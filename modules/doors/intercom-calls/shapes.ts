@@ -51,6 +51,10 @@ export type Call = z.output<typeof Call>
 export const reasons = ['indoorDeaf', 'appDeaf', 'appPartly', 'numberRefused', 'nothing'] as const
 export type Reason = (typeof reasons)[number]
 
+/** What a device of the guard did when the exchange asked it without ringing: it answered, nothing came back, or it is not registered there. */
+export const answers = ['answers', 'silent', 'away', 'waiting'] as const
+export type Answer = (typeof answers)[number]
+
 /** What a test of all chains came to. */
 export const ChainTest = z.object({
   testId: Id,
@@ -63,6 +67,9 @@ export const ChainTest = z.object({
   deaf: z.int(),
   guards: z.int(),
   reachableGuards: z.int(),
+  /** When the exchange came to ask what the guard has, and what was answered; null: it did not. */
+  askedAt: Instant.nullable(),
+  questions: z.array(z.object({ name: z.string(), answer: z.enum(answers) })),
   lines: z.array(
     z.object({
       householdId: Id.meta({ wire: 'TabletId' }),

@@ -109,6 +109,33 @@ export const intercomRinging = contract('intercomRinging', {
     unaudited: 'the call is written down as a call',
     errors: 'own',
   }),
+  questions: call({
+    method: 'POST',
+    path: `${one}/Questions`,
+    summary:
+      'The exchange comes every quarter of a minute: accounts between semicolons that it asks by OPTIONS whether they are there, for a test of the chains; mostly none.',
+    can: 'public',
+    takes: z.object({ exchangeId: Id, key: asked.key }),
+    gives: z.object({ users: lower('users', z.string()) }),
+    unaudited: 'the exchange does it four times a minute',
+    errors: 'own',
+    anew: 'a test is asked for once',
+  }),
+  answered: call({
+    method: 'POST',
+    path: `${one}/Answered`,
+    summary: 'What an account answered when it was asked whether it is there, as a status of SIP.',
+    can: 'public',
+    takes: z.object({
+      exchangeId: Id,
+      key: asked.key,
+      user: lower('user', verbatim(40)),
+      code: lower('code', z.int().min(100).max(699)),
+    }),
+    gives: done,
+    unaudited: 'it stands in the test',
+    errors: 'own',
+  }),
   note: call({
     method: 'POST',
     path: `${one}/Note`,

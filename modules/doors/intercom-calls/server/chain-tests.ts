@@ -8,6 +8,7 @@ import { type Chain, readChains, readGrounds } from '#modules/doors/intercom-tab
 import { type ChainTest, testIdTaken } from '../contract.ts'
 import { chainsTested } from '../events.ts'
 import type { Reason } from '../shapes.ts'
+import { answersOf } from './questions.ts'
 import { testLineTable as l, testTable as t } from './tables.ts'
 
 /** Why a household does not hear the door by all that it has. */
@@ -77,6 +78,7 @@ async function withLines(lease: Lease, row: typeof t.$inferSelect): Promise<Chai
   return {
     testId,
     ...rest,
+    questions: await answersOf(lease, row),
     lines: lines.map(({ l: { householdId, hearing, reasons }, label, building }) => ({
       householdId,
       label,

@@ -16,6 +16,13 @@ const numbers: Record<string, string> = {
   'C棟-2F-1': '0223456790',
 }
 
+/** What the guard's devices answered last night; null: nothing. */
+const guardAnswers = [
+  ['櫃台 1', 200],
+  ['櫃台 2', 200],
+  ['B1 崗亭', null],
+] as const
+
 /** A week of calls, and what last night's test came to. */
 export const demo: Demo = ({ now, communityId, idOf, householdId }) => {
   const calls = Array.from({ length: 42 }, (_, nth) => {
@@ -100,8 +107,20 @@ export const demo: Demo = ({ now, communityId, idOf, householdId }) => {
           deaf: 5,
           guards: 3,
           reachableGuards: 3,
+          askedAt: new Date(test.getTime() + 12_000),
         },
       ],
+    ],
+    [
+      'intercom_test_question',
+      guardAnswers.map(([name, code], nth) => ({
+        communityId,
+        testId: idOf('intercom test'),
+        sipName: `demoguard${nth}`,
+        name,
+        nth,
+        code,
+      })),
     ],
     [
       'intercom_test_line',

@@ -49,6 +49,16 @@ export const testTable = pgTable('intercom_test', {
   deaf: integer('deaf').notNull(),
   guards: integer('guards').notNull(),
   reachableGuards: integer('reachable_guards').notNull(),
+  askedAt: instant('asked_at'),
+})
+
+export const questionTable = pgTable('intercom_test_question', {
+  communityId: communityId(),
+  testId: uuid('test_id').notNull(),
+  sipName: text('sip_name').notNull(),
+  name: text('name').notNull(),
+  nth: integer('nth').notNull(),
+  code: integer('code'),
 })
 
 export const testLineTable = pgTable('intercom_test_line', {

@@ -28,6 +28,7 @@ export const facts: ModuleFacts = {
     intercom_call: 'sip_call_id kind result answered_leg answered_sip_name',
     intercom_leg: 'kind outcome',
     intercom_test: 'by_name',
+    intercom_test_question: 'sip_name name',
     intercom_test_line: 'hearing',
   },
   made: ['intercomCalls.runTest:testId'],

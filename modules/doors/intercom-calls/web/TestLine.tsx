@@ -22,6 +22,9 @@ export function TestLine() {
   const mayTest = useAllowed()([{ can: 'intercomCalls.test' }]).length > 0
   const [isOpen, setOpen] = useState(false)
   const [test] = useQuery(testQuery()).data ?? []
+  const silent = (test?.questions ?? []).filter(
+    ({ answer }) => answer === 'silent' || answer === 'away',
+  ).length
   const month = useQuery(monthQuery()).data
   const act = useAsked(() => queries.invalidateQueries({ queryKey: ['intercomCalls', 'test'] }))
   const run = () =>
@@ -32,10 +35,10 @@ export function TestLine() {
   return (
     <>
       <Note
-        tone={test && test.deaf > 0 ? 'wait' : undefined}
+        tone={test && (test.deaf > 0 || silent > 0) ? 'wait' : undefined}
         act={
           <span className="lb-line lb-wrap lb-gap-8">
-            {test && test.lines.length > 0 && (
+            {test && (
               <Button size="small" onClick={() => setOpen(true)}>
                 {t('testSee')}
               </Button>
@@ -55,6 +58,7 @@ export function TestLine() {
             partly: test.partly,
             deaf: test.deaf,
           })}
+        {silent > 0 && <p>{t('guardSilent', { count: silent })}</p>}
         {month && (
           <p className="lb-quiet">
             {t('monthLimit', {

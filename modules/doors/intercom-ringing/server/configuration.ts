@@ -1,6 +1,7 @@
 import { longestCall } from '#modules/doors/intercom-calls/contract.ts'
 import type { IntercomSettings } from '#modules/doors/intercom-sentries/contract.ts'
 import { chain } from './configuration-chain.ts'
+import { questionDoor, questionModules, questions } from './configuration-questions.ts'
 import { webDoor, webModules } from './configuration-web.ts'
 import { within } from './configuration-within.ts'
 
@@ -73,6 +74,7 @@ mpath="/usr/lib/x86_64-linux-gnu/kamailio/modules/:/usr/lib/aarch64-linux-gnu/ka
 ${modules.map((name) => `loadmodule "${name}.so"`).join('\n')}
 
 ${webModules(webPort)}
+${questionModules}
 
 modparam("http_client", "connection_timeout", 3)
 modparam("usrloc", "db_mode", 0)
@@ -99,6 +101,7 @@ request_route {
     if (is_method("REGISTER")) { fix_nated_register(); } else { add_contact_alias(); }
   }
 #!endif
+${questionDoor}
   if (is_method("OPTIONS") && uri == myself) { sl_send_reply("200", "OK"); exit; }
   if (has_totag()) { route(WITHIN); exit; }
   if (is_method("CANCEL")) { if (t_check_trans()) { t_relay(); } exit; }
@@ -129,8 +132,10 @@ route[WHO] {
 
 route[REGISTER] {
   route(WHO);
-  $var(seconds) = $hdr(Expires);
-  if ($var(seconds) == $null || $var(seconds) == "") { $var(seconds) = 3600; }
+  # How long it is there: as its Contact says, else its header, else an hour.
+  $var(seconds) = "3600";
+  if ($hdr(Expires) != $null) { $var(seconds) = $hdr(Expires); }
+  if ($ct =~ ";[ ]*expires=[0-9]+") { $var(seconds) = $(ct{re.subst,/^.*;[ ]*expires=([0-9]+).*$/\\1/}); }
   # A device that comes back from another address takes the place of what it was.
   if (!save("location", "0x04")) { sl_reply_error(); exit; }
   $var(body) = '{"key":"' + KEY + '","user":"' + $au + '","expires":' + $(var(seconds){s.int}) + '}';
@@ -164,6 +169,8 @@ route[CALL] {
 }
 
 ${chain(domain)}
+
+${questions(domain, sipPort)}
 
 ${webDoor}
 

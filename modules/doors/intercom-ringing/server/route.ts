@@ -7,7 +7,6 @@ import {
   isReachable,
   sentryTable,
 } from '#modules/doors/intercom-sentries/server/public.ts'
-import { livePhones, wouldRing } from '#modules/doors/intercom-desk-phones/server/public.ts'
 import type { FindHolders } from '#modules/sign-in/accounts/server/public.ts'
 import { beginCall, spentSeconds } from '#modules/doors/intercom-calls/server/public.ts'
 import {
@@ -22,6 +21,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { intercomRinging } from '../contract.ts'
 import { type Ring, ringsOf } from '../decide.ts'
 import { deviceOf } from './devices.ts'
+import { desksOf } from './desks.ts'
 import { forExchange } from './exchange.ts'
 import { tellHelp } from './help.ts'
 
@@ -57,19 +57,6 @@ async function householdOf(work: Work, device: DeviceRow, to: string): Promise<s
     .where(and(eq(allowTable.sentryId, device.sentryId), eq(allowTable.householdId, row.id)))
   return allowed?.id
 }
-
-/** Browsers of the desk that would ring, as devices of their guard posts. */
-const desksOf = async (work: Work, findHolders: FindHolders): Promise<Grounds['guards']> =>
-  (await livePhones(work, findHolders))
-    .filter((phone) => wouldRing(phone, work.now))
-    .map(({ id, sentryId, sentryName, slot, sipName }) => ({
-      deviceId: id,
-      sentryId,
-      sentryName,
-      name: `${sentryName} 電腦 ${slot}`,
-      sipName,
-      isReachable: true,
-    }))
 
 const sharesOf = async (
   work: Work,

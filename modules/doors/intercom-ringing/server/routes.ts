@@ -5,6 +5,7 @@ import { intercomRinging } from '../contract.ts'
 import { noteDevice, tellCredential } from './devices.ts'
 import { makeConfiguration, showExchange } from './exchange.ts'
 import { tellNote } from './note.ts'
+import { tellAnswered, tellQuestions } from './questions.ts'
 import { tellRoute } from './route.ts'
 
 export const routes = (program: Program) => {
@@ -15,6 +16,8 @@ export const routes = (program: Program) => {
     credential: (context, given) => tellCredential(context, given, findHolders),
     registered: (context, given) => noteDevice(context, given, findHolders),
     route: (context, given) => tellRoute(context, given, findHolders),
+    questions: (context, given) => tellQuestions(context, given, findHolders),
+    answered: tellAnswered,
     note: tellNote,
   })
 }
