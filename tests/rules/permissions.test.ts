@@ -60,6 +60,7 @@ describe('permissions', () => {
       'gasForms.addPhoto',
       'gasForms.send',
       'gasForms.show',
+      'intercomCalls.sendSnapshot',
       'intercomRinging.answered',
       'intercomRinging.credential',
       'intercomRinging.note',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call, contract } from '#platform/contract/call.ts'
-import { cursorPage, cursorPaging, data, Id, Instant, line } from '#platform/contract/fields.ts'
+import { cursorPage, cursorPaging, data, done, Id, Instant, line } from '#platform/contract/fields.ts'
 import { problem } from '#platform/contract/problem.ts'
 import { Call, CallMonth, ChainTest, results } from './shapes.ts'
 
 export { Call, callKinds, CallMonth, ChainTest, longestCall } from './shapes.ts'
 
+export const accountWrong = () =>
+  problem(401_33_541, '帳號或密碼不正確，照片沒有收下；請檢查門口機的帳號設定。')
 export const testIdTaken = () => problem(409_33_541, '這次測試已用同一個編號做過，請重新整理後再測試。')
 
 const service = [57] as const
@@ -55,6 +57,26 @@ export const intercomCalls = contract('intercomCalls', {
       month: line(7).refine((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), { error: '月份不正確' }),
     }),
     gives: data(CallMonth),
+  }),
+  sendSnapshot: call({
+    method: 'POST',
+    path: '/api/v1/Intercom/Snapshot',
+    summary:
+      'A door unit sends the picture of a call that it makes (multipart), with its account at the exchange and the Call-ID of SIP; the first one stays.',
+    can: 'public',
+    body: 'file',
+    form: ['User', 'Password', 'CallId'],
+    takes: z.object({}),
+    gives: done,
+    errors: 'own',
+  }),
+  openSnapshot: call({
+    ...see,
+    method: 'GET',
+    path: '/api/v1/Intercom/Call/{callId}/Snapshot',
+    summary: 'A short-lived link to the picture of a call. Audited.',
+    takes: z.object({ callId: Id }),
+    gives: data(z.object({ url: z.string() })),
   }),
   showTest: call({
     ...see,

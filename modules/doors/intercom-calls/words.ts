@@ -23,6 +23,13 @@ export const intercomCallsWords = moduleWords({
       title: ['對講通話紀錄', 'Calls of the intercom'],
       words: ['通話後開始計算，期滿刪除。', 'From the call on; it is deleted.'],
     },
+    'intercomCalls.snapshots': {
+      title: ['門口照片', 'Pictures of the door'],
+      words: [
+        '通話後開始計算，期滿刪除照片；通話紀錄保留。',
+        'From the call on; the picture is deleted, the call stays.',
+      ],
+    },
     'intercomCalls.tests': {
       title: ['對講機測試結果', 'Tests of the intercom'],
       words: ['測試後開始計算，期滿刪除。', 'From the test on; it is deleted.'],

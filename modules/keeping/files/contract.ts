@@ -16,7 +16,16 @@ export const folders = [
   'news',
 ] as const
 /** Folders that calls of their own upload to, which look at what they are given. */
-const ownFolders = ['passbook', 'assetpaper', 'supplier', 'upkeep', 'message', 'attachment', 'film'] as const
+const ownFolders = [
+  'passbook',
+  'assetpaper',
+  'supplier',
+  'upkeep',
+  'message',
+  'attachment',
+  'film',
+  'doorphoto',
+] as const
 export const allFolders = [...folders, ...ownFolders] as const
 export type Folder = (typeof allFolders)[number]
 

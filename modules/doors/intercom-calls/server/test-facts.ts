@@ -5,11 +5,17 @@ export const facts: ModuleFacts = {
   personal: [
     {
       table: 'intercom_call',
-      columns: 'answered_by snapshot',
+      columns: 'answered_by',
       after: 'intercomCalls.calls',
       onRequest: {
         kept: 'who rang at whose door is the house’s record of its doors; it goes after its time',
       },
+    },
+    {
+      table: 'intercom_call',
+      columns: 'snapshot',
+      after: 'intercomCalls.snapshots',
+      onRequest: { kept: 'who stood at a door is nobody by name; it goes after its time' },
     },
     {
       table: 'intercom_leg',
@@ -31,5 +37,6 @@ export const facts: ModuleFacts = {
     intercom_test_question: 'sip_name name',
     intercom_test_line: 'hearing',
   },
+  ids: { 'intercomCalls:callId': 'intercom_call' },
   made: ['intercomCalls.runTest:testId'],
 }

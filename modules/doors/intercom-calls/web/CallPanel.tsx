@@ -5,6 +5,7 @@ import { Mark } from '#platform/web/look/Mark.tsx'
 import { writeTime } from '#platform/web/look/speak-time.ts'
 import type { Call } from '../contract.ts'
 import { money, outcomeOf } from './call-words.ts'
+import { SnapshotLink } from './SnapshotLink.tsx'
 
 interface CallPanelProps {
   call: Call
@@ -29,6 +30,7 @@ export function CallPanel({ call, ...ways }: CallPanelProps) {
           [t('costLabel'), call.costCents > 0 && t('cost', { cost: money(call.costCents) })],
         ]}
       />
+      <SnapshotLink call={call} />
       <h3 className="lb-above-16">{t('chain')}</h3>
       <ol className="lb-divided">
         {call.legs.map(({ nth, kind, target, seconds, outcome }) => (

@@ -3,7 +3,7 @@ import { callsPath } from '#modules/doors/intercom-paths.ts'
 import { answering, answeringEmpty } from '#tests/setup/answers.ts'
 import { openPage } from '#tests/setup/open-page.tsx'
 import { sample } from '#tests/setup/sample.ts'
-import { type ChainTest, intercomCalls } from '../contract.ts'
+import { type Call, type ChainTest, intercomCalls } from '../contract.ts'
 
 const { calls } = intercomCalls
 const tested: ChainTest = {
@@ -55,3 +55,46 @@ it('says that the guard’s devices were not tried where no exchange came to ask
   const { dialog } = await open({})
   await expect.element(dialog.getByText(/警衛室的裝置沒有試：交換機沒有來問/)).toBeVisible()
 })
+
+const call: Call = {
+  callId: '6f7f1b1e-6d6c-4a41-8f0e-1c8f6f0b0c31',
+  kind: 'door',
+  sentryId: null,
+  fromName: '正門',
+  householdId: null,
+  label: 'A棟-12F-3',
+  startedAt: new Date('2026-11-30T02:00:00Z'),
+  answeredAt: null,
+  endedAt: new Date('2026-11-30T02:01:00Z'),
+  result: 'missed',
+  answeredLeg: null,
+  answeredBy: '',
+  doorOpenedAt: null,
+  paidSeconds: 0,
+  costCents: 0,
+  hasSnapshot: true,
+  legs: [],
+}
+
+it.each([true, false])(
+  'shows the picture of a call on a press, where there is one: %s',
+  async (hasSnapshot) => {
+    const pagination = { after: '', maxCount: 50, total: 1, totalIsCapped: false }
+    answering(calls.list, { data: [{ ...call, hasSnapshot }], pagination })
+    answering(calls.month, sample(calls.month.gives))
+    answering(calls.showTest, { data: [] })
+    const url = 'data:image/png;base64,iVBORw0KGgo='
+    const asked = hasSnapshot ? answering(calls.openSnapshot, { data: { url } }) : []
+    const screen = await openPage(`${callsPath}?open=${call.callId}`, { may: ['intercomCalls.view'] })
+    await expect.element(screen.getByRole('heading', { name: '響過' })).toBeVisible()
+    const button = screen.getByRole('button', { name: '看門口照片' })
+    if (!hasSnapshot) {
+      await expect.element(button).not.toBeInTheDocument()
+      return
+    }
+    expect(asked).toHaveLength(0)
+    await button.click()
+    await expect.element(screen.getByRole('img', { name: '門口照片' })).toHaveAttribute('src', url)
+    expect(asked.map(({ input }) => input)).toEqual([{ callId: call.callId }])
+  },
+)

@@ -35,6 +35,8 @@ export const intercomCallsEnglish: English<'intercomCalls' | 'intercomCallsPage'
     minutes: '{{minutes}} min {{seconds}} s',
     opened: 'door opened',
     openedAt: 'Door opened',
+    snapshot: 'Picture of the door',
+    snapshotOpen: 'See the picture',
     nobody: 'None of {{count}} answered',
     cost: 'NT${{cost}}',
     costLabel: 'Cost',

@@ -34,6 +34,8 @@ const intercomCallsPageTexts = {
   minutes: '{{minutes}} 分 {{seconds}} 秒',
   opened: '開門',
   openedAt: '開門時間',
+  snapshot: '門口照片',
+  snapshotOpen: '看門口照片',
   nobody: '{{count}} 段都沒接',
   cost: 'NT${{cost}}',
   costLabel: '轉接費用',
