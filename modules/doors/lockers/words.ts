@@ -52,7 +52,10 @@ export const lockersWords = moduleWords({
     'found.atDesk': ['已到櫃台', 'At the desk'],
     'found.nothing': ['沒有包裹', 'Nothing there'],
   },
-  faults: { '請填 N 到 N 個大寫英文字母': 'use N to N capital letters' },
+  faults: {
+    '請填 N 到 N 個大寫英文字母': 'use N to N capital letters',
+    '教學網址請以 https：// 開頭': 'the address of the instructions begins with https://',
+  },
   permissionGroup: lockerPermissions,
   permissions: {
     'lockers.view': ['查看智取櫃', 'See smart lockers'],
