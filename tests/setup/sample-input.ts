@@ -26,7 +26,10 @@ function sampleOf(schema: z.ZodType, name: string, chosen: Chosen): unknown {
   if (schema instanceof z.ZodDate) return '2026-11-20T01:00:00Z'
   if (schema instanceof z.ZodRecord) return {}
   if (schema instanceof z.ZodISODate) return '2026-11-20'
-  return ['測試', 'test', '2026-11', 'A'].find((text) => schema.safeParse(text).success) ?? '測試'
+  return (
+    ['測試', 'test', '2026-11', 'A', 'https://example.org/'].find((text) => schema.safeParse(text).success) ??
+    '測試'
+  )
 }
 
 /** Something that a call accepts, in wire names: every field is there, also those that may be left out. */
