@@ -40,6 +40,8 @@ export interface SubmitOptions {
   isWrong?: (() => boolean) | undefined
   /** Which of several forms it stands for now: what one of them was refused for is not said of another. */
   about?: string | undefined
+  /** Looks at what there is now, where it was not done; why is said in the form all the same. */
+  again?: () => unknown
   /** Says what the work threw, where it is not said in the form (`inBox`). */
   onFailure?: (error: unknown) => unknown
 }
@@ -58,7 +60,7 @@ export const inBox = (error: unknown): Promise<void> => alertBox(sentenceOf(erro
  */
 export function useSubmit<Args extends unknown[] = [], Done = void>(
   work: (retry: Retry, ...args: Args) => Promise<Done>,
-  { settle, isWrong, about = '', onFailure }: SubmitOptions = {},
+  { settle, isWrong, about = '', again, onFailure }: SubmitOptions = {},
 ) {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
@@ -98,6 +100,7 @@ export function useSubmit<Args extends unknown[] = [], Done = void>(
     } catch (error) {
       if (onFailure) await onFailure(error)
       else setFailed({ about, error, sentence: sentenceOf(error) })
+      again?.()
       toInvalid()
       return undefined
     } finally {

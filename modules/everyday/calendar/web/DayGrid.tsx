@@ -18,7 +18,7 @@ interface DayGridProps {
   onTurn: (by: number) => void
 }
 
-const most = { month: 4, week: 16 } as const
+const most = { month: 4, week: 60 } as const
 const weekdays = [7, 1, 2, 3, 4, 5, 6] as const
 
 /** Days as a table of weeks from Sunday on; arrow keys walk from day to day, PgUp and PgDn turn it. A phone has room for numbers alone. */

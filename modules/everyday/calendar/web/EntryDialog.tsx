@@ -101,6 +101,7 @@ function EntryForm({ entry, day, again, onClose }: EntryFormProps) {
       confirm={t('save')}
       act={act}
       colleagueEdits={meanwhile.colleagueEdits}
+      isDirty={meanwhile.isDirty}
       onClose={onClose}
     >
       <Field label={t('title')} invalid={act.tried && !form.title.trim() ? t('titleMissing') : undefined}>

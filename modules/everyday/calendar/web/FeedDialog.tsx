@@ -14,15 +14,16 @@ import { calendarApi } from './use-calendar.ts'
 /** The addresses under which one's own calendars read this one: made, shown once, and taken back. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('calendarPage')
-  const [made, setMade] = useState('')
+  const [made, setMade] = useState<{ feedId: string; url: string }>()
   const { data, refetch } = useQuery({
     queryKey: ['calendar feeds'],
     queryFn: async () => (await calendarApi.listFeeds({})).data,
   })
   const add = useSubmit(
     async (retry) => {
-      const { url } = (await calendarApi.addFeed({ feedId: retry.idOf('feed') }, retry)).data
-      setMade(new URL(url, location.origin).href)
+      const feedId = retry.idOf('feed')
+      const { url } = (await calendarApi.addFeed({ feedId }, retry)).data
+      setMade({ feedId, url: new URL(url, location.origin).href })
       await refetch()
     },
     { onFailure: inBox },
@@ -35,7 +36,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         <p>{t('feedText')}</p>
         {made && (
           <Field label={t('feedAddress')} help={t('feedOnce')}>
-            <TextInput readOnly value={made} onText={() => undefined} />
+            <TextInput readOnly value={made.url} onText={() => undefined} />
           </Field>
         )}
         {data?.length === 0 && <p className="lb-quiet">{t('feedNone')}</p>}
@@ -47,7 +48,10 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               disabled={act.busy}
               onClick={() =>
                 void act.submit({
-                  work: (retry) => calendarApi.revokeFeed({ feedId }, retry),
+                  work: async (retry) => {
+                    await calendarApi.revokeFeed({ feedId }, retry)
+                    if (made?.feedId === feedId) setMade(undefined)
+                  },
                   done: t('revoked'),
                 })
               }

@@ -101,7 +101,7 @@ const calendarPageTexts = {
   restored: '已恢復。',
   skip: '取消這一次',
   askSkip: '取消這一次的「{{title}}」？',
-  askSkipText: '其他各次不變；取消後可在「編輯」裡改回來。',
+  askSkipText: '其他各次不變；取消後可在「更改」裡改回來。',
   skipped: '已取消這一次。',
   remove: '刪除',
   askRemove: '刪除「{{title}}」？',

@@ -17,7 +17,7 @@ const item = (kind: string, title: string, clock: string, day = '2026-11-28'): I
   link: '',
 })
 
-it('has a court that is booked several times as one line of a day, after what happens once and the shifts of every day', () => {
+it('has a court that is booked several times as one line of a day, in the order of the clock', () => {
   const lines = linesOn('2026-11-28', [
     item('dutyRosters', '日班', '07:00'),
     item('facilityBookings', '羽球場', '08:00'),
@@ -29,11 +29,11 @@ it('has a court that is booked several times as one line of a day, after what ha
     item('facilityBookings', '羽球場', '16:00', '2026-11-29'),
   ])
   expect(lines.map(({ item: { title }, all }) => [title, all.length])).toEqual([
+    ['日班', 1],
+    ['羽球場', 3],
     ['會議室', 1],
     ['例會', 1],
     ['例會', 1],
-    ['日班', 1],
-    ['羽球場', 3],
   ])
 })
 

@@ -57,8 +57,8 @@ export interface Line {
 }
 
 /**
- * What happens on a day line by line: a court that is booked five times is one line, after what happens once; shifts, which are
- * every day, come between, or in one line at the end where there is no room for more.
+ * What happens on a day line by line, by time: a court that is booked five times is one line. Where there is no room for more, what
+ * concerns the whole community comes first, then what households booked, then all shifts in one line.
  */
 export function linesOn(day: string, items: readonly Item[], isNarrow = false): Line[] {
   const lines = new Map<string, Item[]>()
@@ -70,7 +70,8 @@ export function linesOn(day: string, items: readonly Item[], isNarrow = false): 
   const found = [...lines.values()].flatMap(([item, ...others]) =>
     item ? [{ item, all: [item, ...others] }] : [],
   )
+  if (!isNarrow) return found
   const rank = ({ item, all }: Line) =>
-    isShift(item) && isNarrow ? 3 : all.length > 1 ? 2 : isShift(item) ? 1 : 0
+    isShift(item) ? 3 : all.length > 1 ? 2 : item.kind === 'facilityBookings' ? 1 : 0
   return found.toSorted((a, b) => rank(a) - rank(b))
 }

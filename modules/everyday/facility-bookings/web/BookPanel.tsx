@@ -100,7 +100,7 @@ export function BookPanel({ facility, day, from, until, state, onDone }: BookPan
     {
       isWrong: () => !household || isBadCount || needsRules,
       about: `${facilityId} ${day} ${from} ${until}`,
-      onFailure: again,
+      again,
     },
   )
   useHotKey('F2', 'facilityPage:household', () => void pick())

@@ -42,9 +42,10 @@ export function ClosureDialog({
     startsAt: instantOf(form.from || day, form.fromTime || '00:00'),
     endsAt: instantOf(form.until || day, form.untilTime || '24:00'),
   }
+  const isTurned = span.endsAt <= span.startsAt
   const standing = useStanding(facility.facilityId, span)
   const needsWay = !!standing.data?.length && !form.booked
-  const isWrong = () => !form.reason.trim() || !hasTimes || needsWay
+  const isWrong = () => !form.reason.trim() || !hasTimes || isTurned || needsWay
   const act = useSubmit(
     async (retry) => {
       const given = {
@@ -61,13 +62,14 @@ export function ClosureDialog({
       onClose()
     },
     // Somebody may have booked it while this was written.
-    { isWrong, about: JSON.stringify(form), onFailure: again },
+    { isWrong, about: JSON.stringify(form), again },
   )
   return (
     <ActDialog
       title={t('closeTitle', { facility: facility.name })}
       confirm={t('close')}
       act={act}
+      isDirty={form.reason.trim() !== ''}
       onClose={onClose}
     >
       <div className="lb-pair">
@@ -77,7 +79,7 @@ export function ClosureDialog({
         <Field label={t('closeFromTime')}>
           <TimeInput value={form.fromTime} onTime={(fromTime) => put({ fromTime })} />
         </Field>
-        <Field label={t('closeUntil')}>
+        <Field label={t('closeUntil')} invalid={isTurned ? t('closeTurned') : undefined}>
           <DayInput value={form.until} min={form.from} onDay={(until) => put({ until })} />
         </Field>
         <Field label={t('closeUntilTime')}>
@@ -90,8 +92,8 @@ export function ClosureDialog({
       >
         <TextInput maxLength={40} value={form.reason} onText={(reason) => put({ reason })} />
       </Field>
-      <ClosureStanding of={standing} />
-      {!!standing.data?.length && (
+      {!isTurned && <ClosureStanding of={standing} />}
+      {!isTurned && !!standing.data?.length && (
         <Field label={t('closeThen')} invalid={act.tried && needsWay ? t('closeThenNeeded') : undefined}>
           <ChoiceInput<Way | ''>
             value={form.booked ?? ''}

@@ -19,7 +19,7 @@ import { Panel } from '#platform/web/look/Panel.tsx'
 import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Booking } from '../contract.ts'
 import { DeskLine } from './DeskLine.tsx'
-import { door } from './door.ts'
+import { door, opensAt } from './door.ts'
 import { bookingsApi, useBookingChanges, useFacilities } from './queries.ts'
 import { useBookingActs } from './use-acts.ts'
 import { useSpoken } from './use-spoken.ts'
@@ -191,7 +191,11 @@ function DueLine({ booking, onOpen }: { booking: Booking; onOpen: (booking: Book
       }
       detail={toPay > 0 ? t('toPay', { amount: showMoney(toPay) }) : ''}
     >
-      <Button onClick={() => onOpen(booking)}>{t(state === 'inUse' ? 'leave' : 'checkIn')}</Button>
+      {state === 'booked' && opensAt(booking).getTime() > now ? (
+        <span className="lb-14 lb-quiet">{t('checkInFrom', { when: clockAt(opensAt(booking)) })}</span>
+      ) : (
+        <Button onClick={() => onOpen(booking)}>{t(state === 'inUse' ? 'leave' : 'checkIn')}</Button>
+      )}
     </DeskLine>
   )
 }

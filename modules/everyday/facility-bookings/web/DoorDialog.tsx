@@ -8,7 +8,9 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import type { Booking } from '../contract.ts'
+import { opensAt } from './door.ts'
 import { bookingsApi, useBookingChanges } from './queries.ts'
 import { useSpoken } from './use-spoken.ts'
 
@@ -29,6 +31,8 @@ function ComeDialog({ booking, onClose }: DoorDialogProps) {
   const { bookingId, rowVersion, label, facilityName, feeDue, paid, deposit, people } = booking
   const fee = Math.max(0, feeDue - paid)
   const cash = fee + deposit
+  const from = opensAt(booking)
+  const isEarly = from.getTime() > useMinute()
   const act = useSubmit(async (retry) => {
     await bookingsApi.checkIn({ bookingId, rowVersion, cash }, retry)
     toast(t('checkedIn', { household: label }))
@@ -38,6 +42,7 @@ function ComeDialog({ booking, onClose }: DoorDialogProps) {
   return (
     <ActDialog
       title={t('checkInTitle', { household: label })}
+      missing={isEarly ? t('checkInEarly', { when: spoken.moment(from) }) : undefined}
       confirm={cash ? t('takeAndCheckIn', { amount: showMoney(cash) }) : t('checkIn')}
       act={act}
       onClose={onClose}
@@ -45,7 +50,7 @@ function ComeDialog({ booking, onClose }: DoorDialogProps) {
       <p>
         {facilityName}　{spoken.span(booking)}　{t('peopleOf', { count: people })}
       </p>
-      {cash > 0 && (
+      {cash > 0 && !isEarly && (
         <p className="lb-strong">
           {t('checkInText', { fee: showMoney(fee), deposit: showMoney(deposit), sum: showMoney(cash) })}
         </p>

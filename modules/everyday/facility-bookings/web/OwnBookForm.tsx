@@ -126,7 +126,7 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
     {
       isWrong: () => !first || isBadCount || needsRules,
       about: `${first?.from} ${last?.until}`,
-      onFailure: () => void again(),
+      again: () => void again(),
     },
   )
   function press(nth: number) {
@@ -195,7 +195,8 @@ function Slots({ token, facility, day, slots }: SlotsProps) {
                 desk('cancelOver', { percent: lateRefundPercent })
               ) : (
                 <>
-                  {desk('cancelBy')} {spoken.moment(freeUntil)}。
+                  {t('cancelUntil', { when: spoken.moment(freeUntil) })}
+                  <br />
                   {desk('terms', { percent: lateRefundPercent })}
                 </>
               )}

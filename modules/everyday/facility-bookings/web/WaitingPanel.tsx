@@ -50,7 +50,7 @@ export function WaitingPanel({
               {state === 'offered' ? (
                 <Mark kind="reminded">
                   {left > 60 && offeredUntil
-                    ? spoken.moment(offeredUntil)
+                    ? t('acceptUntil', { when: spoken.moment(offeredUntil) })
                     : t('minutesLeft', { count: left })}
                 </Mark>
               ) : (

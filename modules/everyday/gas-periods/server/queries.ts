@@ -24,7 +24,7 @@ const read = `
   from gas_period p
   cross join (select count(*)::int as n ${readByPeople}) homes
   cross join lateral (
-    select count(*)::int as filled, coalesce(sum(usage), 0)::int as usage,
+    select count(*)::int as filled, coalesce(sum(usage) filter (where finding <> 'less' or accepted_at is not null), 0)::int as usage,
       count(*) filter (where is_abnormal and accepted_at is null)::int as open
     from gas_reading where period_id = p.id) r`
 

@@ -188,6 +188,6 @@ export const gasReadingsEnglish: English<'gasReadings' | 'gasReadingsPage' | 'ga
     formPhotoLost: 'The reading arrived; the photo did not. You need not write it again.',
     formDoneText: 'Thank you; the management has your reading.',
     formFailed: 'The page could not be opened',
-    needed: 'At most {{digits}} black digits, please',
+    needed: 'Please write the black digits, at most {{digits}}',
   },
 }

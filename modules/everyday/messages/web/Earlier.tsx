@@ -35,6 +35,7 @@ export function Earlier({ token, messages }: { token: string; messages: Shown['m
               <Files token={token} files={reply.files} word="file" />
             </div>
           ))}
+          {!isOpen && status !== 2 && <p className="lb-14 lb-quiet ms-on">{t('mergedHint')}</p>}
           {isOpen && <WriteOn token={token} messageId={messageId} />}
         </article>
       ))}

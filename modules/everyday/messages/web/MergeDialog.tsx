@@ -6,6 +6,7 @@ import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { FormDialog } from '#platform/web/look/FormDialog.tsx'
+import { Note } from '#platform/web/look/Note.tsx'
 import type { MessageDetail } from '../shapes.ts'
 import { messagesApi as api, useMessageChanges } from './queries.ts'
 
@@ -26,6 +27,7 @@ export function MergeDialog({ message, onClose, onMerged }: MergeDialogProps) {
     queryFn: async () => (await api.list({ view: 'open', maxCount: 100 })).data,
   })
   const others = data?.filter((one) => one.messageId !== messageId) ?? []
+  const chosen = others.find((one) => one.messageId === intoId)
   return (
     <FormDialog
       title={t('mergeTitle')}
@@ -51,6 +53,9 @@ export function MergeDialog({ message, onClose, onMerged }: MergeDialogProps) {
           onChoose={setInto}
         />
       </Field>
+      {chosen && chosen.householdId !== message.householdId && (
+        <Note tone="wait">{t('mergeOther', { household: chosen.label })}</Note>
+      )}
     </FormDialog>
   )
 }

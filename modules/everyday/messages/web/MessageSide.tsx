@@ -5,6 +5,7 @@ import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useAsked } from '#platform/web/form/use-asked.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
+import { readDraft } from '#platform/web/input/draft.ts'
 import { useHotKey } from '#platform/web/input/use-hot-key.ts'
 import { Facts } from '#platform/web/list/Facts.tsx'
 import { Button } from '#platform/web/look/Button.tsx'
@@ -14,6 +15,7 @@ import { speakTime } from '#platform/web/look/speak-time.ts'
 import type { MessageDetail } from '../shapes.ts'
 import { BecomePanel } from './BecomePanel.tsx'
 import { ListsFailed } from './ListsFailed.tsx'
+import { draftOf } from './ReplyBox.tsx'
 import { assigneesQuery, failureOf, messagesApi as api, typesQuery, useMessageChanges } from './queries.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
@@ -32,15 +34,22 @@ export function MessageSide({ message, onMerged }: MessageSideProps) {
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0 && !message.mergedInto
   const { messageId, rowVersion, status, closedAt, closedBy, replyCount } = message
   const isClosed = status === 2
-  const set = (next: 1 | 2) =>
+  const set = (next: 1 | 2) => {
+    const draft = readDraft<string>(draftOf(messageId))?.trim()
     void act.submit({
       ...(next === 2 &&
-        replyCount === 0 && {
-          ask: { title: t('askClose'), text: t('askCloseText'), ok: t('close'), enter: false },
+        (draft || replyCount === 0) && {
+          ask: {
+            title: t(draft ? 'askCloseDraft' : 'askClose'),
+            text: t(draft ? 'askCloseDraftText' : 'askCloseText'),
+            ok: t('close'),
+            enter: false,
+          },
         }),
       work: (retry) => api.setStatus({ messageId, rowVersion, status: next }, retry),
       done: t(next === 2 ? 'closed' : 'reopened'),
     })
+  }
   useHotKey('Alt+8', 'messagesPage:merge', () => setMerging(true), { enabled: mayHandle && !isClosed })
   return (
     <div className="ms-side">

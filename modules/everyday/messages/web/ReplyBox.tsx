@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '#platform/contract/problem.ts'
+import { isPicture } from '#modules/keeping/files/web/public.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { newId } from '#platform/contract/new-id.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
+import { inRow } from '#platform/web/i18n/texts.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -14,13 +17,22 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Icon } from '#platform/web/look/Icon.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Note } from '#platform/web/look/Note.tsx'
-import { messages, repliedMeanwhile } from '../contract.ts'
+import { fileNotTaken, messages, repliedMeanwhile } from '../contract.ts'
 import { type MessageDetail, turnsOf } from '../shapes.ts'
 import { fillCanned } from './fill-canned.ts'
 import { ListsFailed } from './ListsFailed.tsx'
 import { cannedQuery, failureOf, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
 
+/** Files that were added to a reply that is not sent, also while another message is read. */
+const attached = new Map<string, readonly File[]>()
+
 const overtaken = repliedMeanwhile('').code
+
+/** Whether a file is a PDF or a picture by its first bytes, as the server looks at it too. */
+const isTaken = async (file: File) => (await file.slice(0, 5).text()) === '%PDF-' || isPicture(file)
+
+/** Under which name a reply that is not sent is kept. */
+export const draftOf = (messageId: string) => `messages.reply.${messageId}`
 
 /** Where a reply is written: ready ones by a key, files within the limits, and Ctrl Enter. */
 export function ReplyBox({ message }: { message: MessageDetail }) {
@@ -33,8 +45,12 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const { data: limits } = useQuery(fileLimitsQuery)
   const { messageId } = message
   const turns = turnsOf(message.replies)
-  const [content, setContent, dropDraft] = useDraft(`messages.reply.${messageId}`, '')
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [content, setContent, dropDraft] = useDraft(draftOf(messageId), '')
+  const [files, keepFiles] = useState(() => attached.get(messageId) ?? [])
+  const setFiles = (next: readonly File[]) => {
+    attached.set(messageId, next)
+    keepFiles(next)
+  }
   const input = useRef<HTMLInputElement>(null)
   // What was seen when this reply was begun: what is said meanwhile is read first.
   const [seen, setSeen] = useState(turns)
@@ -79,15 +95,21 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
     const reply = ready[nth]
     if (reply) write(fillCanned(reply.content, message))
   }
+  const others = [...new Set(message.merged.map(({ label }) => label))].filter(
+    (label) => label !== message.label,
+  )
   const shown = ready.slice(0, ready.length > 4 ? 3 : 4)
   useItemKeys(shown.length, take, 'messagesPage:canned')
   useHotKey('Alt+5', 'messagesPage:attach', () => input.current?.click())
   useHotKey('Ctrl+Enter', 'messagesPage:send', () => void send.submit())
-  const add = (list: FileList | null) => {
+  const add = async (list: FileList | null) => {
     const given = [...(list ?? [])]
     const large = given.some((file) => file.size > size * 1_048_576)
     if (large) return send.complain(t('fileTooLarge', { size }))
-    setFiles((old) => [...old, ...given].slice(0, limits?.maxCount ?? 2))
+    for (const file of given)
+      if (!(await isTaken(file))) return send.complain(`${file.name}：${sentenceOf(fileNotTaken())}`)
+    send.complain(undefined)
+    setFiles([...files, ...given].slice(0, limits?.maxCount ?? 2))
   }
   return (
     <form {...send.form} className="ms-reply">
@@ -121,6 +143,7 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
           )}
         </div>
       )}
+      {others.length > 0 && <Note>{t('alsoTo', { households: inRow(others) })}</Note>}
       {send.failure && <Note tone="wait">{send.failure}</Note>}
       <Field label={t('replyLabel')} invalid={send.tried && !content.trim() ? t('needed') : undefined}>
         <textarea
@@ -167,8 +190,9 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
           aria-label={t('attach')}
           accept={limits?.extensions.map((one) => `.${one}`).join(',')}
           onChange={({ target }) => {
-            add(target.files)
-            target.value = ''
+            void add(target.files).finally(() => {
+              target.value = ''
+            })
           }}
         />
         <Button

@@ -1,5 +1,6 @@
 import './page-texts.ts'
 import './messages.css'
+import { useEffect, useRef } from 'react'
 import { inBox, useSubmit } from '#platform/web/form/use-submit.ts'
 import { useAllowed } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
@@ -27,6 +28,12 @@ export function Thread({ message, onOther, isQuiet }: ThreadProps) {
   const t = useTexts('messagesPage')
   const mayHandle = useAllowed()([{ can: 'messages.handle' }]).length > 0
   const { said, isUrgent } = useDue(message)
+  const lines = useRef<HTMLDivElement>(null)
+  const count = message.replies.length
+  // The newest is what is read.
+  useEffect(() => {
+    if (count) lines.current?.scrollTo({ top: lines.current.scrollHeight })
+  }, [count])
   const { label, senderName, typeName, at, source, status, mergedInto, isDeactivated } = message
   return (
     <>
@@ -42,7 +49,7 @@ export function Thread({ message, onOther, isQuiet }: ThreadProps) {
         <StatusMark row={message} />
         {status < 2 && <Mark kind={isUrgent ? 'reminded' : 'plain'}>{said}</Mark>}
       </header>
-      <div className="ms-lines">
+      <div className="ms-lines" ref={lines}>
         <Bubble
           who={senderName}
           at={at}

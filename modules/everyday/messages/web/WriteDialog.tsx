@@ -73,8 +73,15 @@ export function WriteDialog({ onClose }: { onClose: (messageId?: string) => void
     },
     { isWrong: () => isWrong(fields, form) },
   )
+  const isDirty = !!(form.household || form.senderName.trim() || form.content.trim())
   return (
-    <ActDialog title={t('writeTitle')} confirm={t('save')} act={act} onClose={() => onClose()}>
+    <ActDialog
+      title={t('writeTitle')}
+      confirm={t('save')}
+      act={act}
+      isDirty={isDirty}
+      onClose={() => onClose()}
+    >
       <FormFields
         fields={fields}
         form={form}

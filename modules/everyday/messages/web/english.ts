@@ -115,6 +115,11 @@ export const messagesEnglish: English<
     close: 'Close',
     closed: 'Closed',
     askClose: 'Nobody replied yet. Close it anyway?',
+    askCloseDraft: 'The reply was not sent. Close it anyway?',
+    askCloseDraftText:
+      'What you wrote stays, but the resident does not get it; press Reply first to send it.',
+    alsoTo: 'This reply goes to what was merged as well: {{households}}.',
+    mergeOther: 'That is another household ({{household}}): both get every reply from now on.',
     askCloseText: 'The resident sees that it is closed, and no reply.',
     reopen: 'Open again',
     reopened: 'Opened again',
@@ -162,6 +167,8 @@ export const messagesEnglish: English<
     addPhoto: 'Add a photo',
     photoHelp: 'Up to {{most}}; JPEG, PNG or WebP',
     photoLost: 'The photo “{{name}}” did not arrive: {{why}} The management has your words.',
+    mergedHint:
+      'It is handled with another message, and replies appear here; please write a new one to add something.',
     writeOn: 'Write on',
     writeOnLabel: 'More, or an answer to the management',
     writeOnNot: 'Cancel',

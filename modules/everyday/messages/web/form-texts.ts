@@ -26,6 +26,7 @@ const messageFormTexts = {
   addPhoto: '加照片',
   photoHelp: '最多 {{most}} 張，JPEG、PNG 或 WebP',
   photoLost: '照片「{{name}}」沒有送到：{{why}}管理中心會看到文字。',
+  mergedHint: '這一則與另一則一起處理，回覆會出現在這裡；要補充請另寫一則。',
   writeOn: '接著寫',
   writeOnLabel: '補充或回覆管理中心',
   writeOnNot: '不寫了',

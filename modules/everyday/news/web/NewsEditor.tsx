@@ -5,6 +5,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { lengthOfText, picturesOf } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
 import { AudiencePanel, isHeardOrMeant, useCounted } from '#modules/everyday/notifications/web/public.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { sendFile } from '#platform/web/calls/send-file.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { MomentField } from '#platform/web/form/MomentField.tsx'
@@ -21,6 +22,7 @@ import { Field } from '#platform/web/look/Field.tsx'
 import { Key } from '#platform/web/look/Key.tsx'
 import { Panel } from '#platform/web/look/Panel.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import {
   mostTitle,
@@ -28,7 +30,9 @@ import {
   news as contract,
   newsCategories,
   newsChangedMeanwhile,
+  newsEndWrong,
   newsIdTaken,
+  newsRemindWrong,
 } from '../contract.ts'
 import { contentOf, type Draft, draftOf, newDraft } from './draft.ts'
 import { FileList } from './FileList.tsx'
@@ -60,6 +64,14 @@ export function NewsEditor({ news }: { news?: News }) {
   const isEmpty = !lengthOfText(draft.content) && !picturesOf(draft.content).length
   const isOut = kept?.status === 'online' || kept?.status === 'pending'
 
+  const now = useMinute()
+  const isEndWrong =
+    !!content?.offlineAt && content.offlineAt.getTime() <= Math.max(now, content.publishAt?.getTime() ?? 0)
+  const isRemindWrong =
+    !!content?.remindAt &&
+    draft.isTold &&
+    (content.remindAt <= (content.publishAt ?? new Date(now)) ||
+      (content.offlineAt !== null && content.remindAt >= content.offlineAt))
   const act = useSubmit(
     (retry, isRelease: boolean) =>
       meanwhile.attempt(async () => {
@@ -81,7 +93,7 @@ export function NewsEditor({ news }: { news?: News }) {
         toast(t(data.status === 'pending' ? 'planned' : 'published'))
         await goTo({ to: newsPath, search: { open: newsId }, ignoreBlocker: true })
       }),
-    { isWrong: () => !draft.title.trim() || !content },
+    { isWrong: () => !draft.title.trim() || !content || isEndWrong || isRemindWrong },
   )
   const { tried } = act
   useUnsaved(meanwhile.isDirty)
@@ -173,6 +185,7 @@ export function NewsEditor({ news }: { news?: News }) {
                 label={t('to')}
                 hint={t('toHint')}
                 words={words}
+                invalid={tried && isEndWrong ? sentenceOf(newsEndWrong()) : undefined}
                 value={draft.to}
                 onMoment={(to) => put({ to })}
               />
@@ -198,6 +211,7 @@ export function NewsEditor({ news }: { news?: News }) {
               <MomentField
                 label={t('remind')}
                 words={words}
+                invalid={tried && isRemindWrong ? sentenceOf(newsRemindWrong()) : undefined}
                 value={draft.remind}
                 onMoment={(remind) => put({ remind })}
               />

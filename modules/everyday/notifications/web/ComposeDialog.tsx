@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { newId } from '#platform/contract/new-id.ts'
 import { plainText } from '#modules/everyday/formatted-text/contract.ts'
 import { TextEditor } from '#modules/everyday/formatted-text/web/public.ts'
+import { sentenceOf } from '#platform/web/calls/sentence.ts'
 import { useMeanwhile } from '#platform/web/form/use-meanwhile.ts'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import type { Translate } from '#platform/web/i18n/texts.ts'
@@ -11,13 +12,16 @@ import { toast } from '#platform/web/look/alerts.ts'
 import { Field } from '#platform/web/look/Field.tsx'
 import { ActDialog } from '#platform/web/look/FormDialog.tsx'
 import { speakTime } from '#platform/web/look/speak-time.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
 import { TextInput } from '#platform/web/look/TextInput.tsx'
 import type { Audience } from '../audience.ts'
 import {
+  dueWrong,
   everybody,
   type Notification,
   notificationChangedMeanwhile,
   notificationIdTaken,
+  remindWrong,
 } from '../contract.ts'
 import { AudiencePanel } from './AudiencePanel.tsx'
 import { instantOf, type Moment, MomentField, momentOf } from '#platform/web/form/MomentField.tsx'
@@ -77,6 +81,9 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
   const { title, content, audience } = form
   const counted = useCounted(audience).data
   const [dueAt, remindAt] = [instantOf(form.due), instantOf(form.remind)]
+  const now = useMinute()
+  const isPast = !!dueAt && dueAt.getTime() <= now
+  const isRemindEarly = !!remindAt && remindAt.getTime() <= Math.max(now, dueAt?.getTime() ?? 0)
   const act = useSubmit(
     async (retry) => {
       const ask = { title: t('askUnheard'), text: t('askUnheardText'), ok: t('unheardOk') }
@@ -94,7 +101,10 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
         onClose()
       })
     },
-    { isWrong: () => !title.trim() || dueAt === undefined || remindAt === undefined },
+    {
+      isWrong: () =>
+        !title.trim() || dueAt === undefined || remindAt === undefined || isPast || isRemindEarly,
+    },
   )
   const words = { day: t('day'), time: t('time') }
   const wrong = (at: Date | null | undefined) =>
@@ -107,6 +117,7 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
       size="large"
       act={act}
       colleagueEdits={meanwhile.colleagueEdits}
+      isDirty={meanwhile.isDirty}
       onClose={onClose}
     >
       <div className="no-compose">
@@ -122,14 +133,16 @@ export function ComposeDialog({ notification, onClose }: ComposeDialogProps) {
               label={t('dueAt')}
               hint={t('dueHint')}
               words={words}
-              invalid={wrong(dueAt)}
+              invalid={wrong(dueAt) ?? (act.tried && isPast ? sentenceOf(dueWrong()) : undefined)}
               value={form.due}
               onMoment={(due) => put({ due })}
             />
             <MomentField
               label={t('remindAt')}
               words={words}
-              invalid={wrong(remindAt)}
+              invalid={
+                wrong(remindAt) ?? (act.tried && isRemindEarly ? sentenceOf(remindWrong()) : undefined)
+              }
               value={form.remind}
               onMoment={(remind) => put({ remind })}
             />

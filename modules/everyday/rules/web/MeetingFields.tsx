@@ -15,7 +15,8 @@ const assembliesApi = client(assemblies)
 
 /** Who decided a version, in which meeting, and since when it holds. */
 export interface Meeting {
-  decidedBy: Decider
+  /** undefined: not said yet. */
+  decidedBy: Decider | undefined
   meeting: string
   assemblyId: string | null
   decidedOn: string
@@ -27,10 +28,11 @@ interface MeetingFieldsProps {
   put: (part: Partial<Meeting>) => void
   /** What is said of a day that is not there. */
   missing: (day: string) => string | undefined
+  isTried: boolean
 }
 
 /** Asks who decided it; of an assembly that was held with Lobby its name and day are known. */
-export function MeetingFields({ form, put, missing }: MeetingFieldsProps) {
+export function MeetingFields({ form, put, missing, isTried }: MeetingFieldsProps) {
   const t = useTexts('rulesPage')
   const maySee = useAllowed()([{ can: 'assemblies.view', service: [23] }]).length > 0
   const { data: held = [] } = useQuery({
@@ -44,11 +46,14 @@ export function MeetingFields({ form, put, missing }: MeetingFieldsProps) {
   }
   return (
     <>
-      <Field label={t('decidedBy')}>
-        <ChoiceInput
-          value={form.decidedBy}
-          options={deciders.map((value) => ({ value, label: t(`by_${value}`) }))}
-          onChoose={(decidedBy) => put({ decidedBy, assemblyId: null })}
+      <Field label={t('decidedBy')} invalid={isTried && !form.decidedBy ? t('decidedByMissing') : undefined}>
+        <ChoiceInput<Decider | ''>
+          value={form.decidedBy ?? ''}
+          options={[
+            { value: '', label: t('decidedByChoose') },
+            ...deciders.map((value) => ({ value, label: t(`by_${value}`) })),
+          ]}
+          onChoose={(decidedBy) => put({ decidedBy: decidedBy || undefined, assemblyId: null })}
         />
       </Field>
       {form.decidedBy === 'assembly' && held.length > 0 && (

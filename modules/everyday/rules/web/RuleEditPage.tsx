@@ -89,7 +89,7 @@ function RuleForm({ before: given }: { before?: Before }) {
     content: before?.content ?? [],
     files: before?.files ?? [],
     changed: '',
-    decidedBy: 'assembly' as Decider,
+    decidedBy: undefined as Decider | undefined,
     meeting: '',
     assemblyId: null as string | null,
     decidedOn: dayOf(new Date()),
@@ -122,7 +122,9 @@ function RuleForm({ before: given }: { before?: Before }) {
         enter: false,
       }
       if (pending && !(await confirmBox(ask))) return
-      const { title, category, ...version } = form
+      const { title, category, decidedBy, ...rest } = form
+      if (!decidedBy) return
+      const version = { ...rest, decidedBy }
       const ids = { ruleId, versionId: retry.idOf(form) }
       const sending = before
         ? rulesApi.addVersion({ ...ids, after: before.nth, ...version }, retry)
@@ -136,7 +138,13 @@ function RuleForm({ before: given }: { before?: Before }) {
     },
     {
       isWrong: () =>
-        !form.title.trim() || isEmpty || isUnsaid || isSame || !form.decidedOn || !form.inForceOn,
+        !form.title.trim() ||
+        isEmpty ||
+        isUnsaid ||
+        isSame ||
+        !form.decidedBy ||
+        !form.decidedOn ||
+        !form.inForceOn,
     },
   )
   useHotKey('Ctrl+Enter', 'platform:confirm', () => void act.submit())
@@ -209,7 +217,11 @@ function RuleForm({ before: given }: { before?: Before }) {
         </Panel>
         <Panel pad="plain">
           <div className="lb-stack lb-gap-16">
-            <Field label={t('changed')} invalid={act.tried && isUnsaid ? t('changedMissing') : undefined}>
+            <Field
+              label={t('changed')}
+              optional={!before}
+              invalid={act.tried && isUnsaid ? t('changedMissing') : undefined}
+            >
               <textarea
                 className="lb-long-text"
                 rows={3}
@@ -218,7 +230,7 @@ function RuleForm({ before: given }: { before?: Before }) {
                 onChange={({ target }) => put({ changed: target.value })}
               />
             </Field>
-            <MeetingFields form={form} put={put} missing={missing} />
+            <MeetingFields form={form} put={put} missing={missing} isTried={act.tried} />
           </div>
         </Panel>
       </div>

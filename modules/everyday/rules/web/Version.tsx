@@ -24,7 +24,8 @@ export function Version({ version, ruleId, isShown, isInForce, onWithdraw }: Ver
   const t = useTexts('rulesPage')
   const maySeeAssembly = useAllowed()([{ can: 'assemblies.view', service: [23] }]).length > 0
   const { withdrawn } = version
-  const isToCome = !withdrawn && version.inForceOn > dayOf(new Date(useMinute()))
+  const today = dayOf(new Date(useMinute()))
+  const isToCome = !withdrawn && version.inForceOn > today
   return (
     <li data-shown={isShown ? '' : undefined}>
       <Link

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { toast } from '#platform/web/look/alerts.ts'
 import { ReasonDialog } from '#platform/web/look/ReasonDialog.tsx'
@@ -13,6 +14,7 @@ interface WithdrawDialogProps {
 /** Asks why before the newest version of a rule is withdrawn. */
 export function WithdrawDialog({ ruleId, version: { versionId, nth }, onClose }: WithdrawDialogProps) {
   const t = useTexts('rulesPage')
+  const queries = useQueryClient()
   return (
     <ReasonDialog
       title={t('withdrawTitle', { nth })}
@@ -24,6 +26,7 @@ export function WithdrawDialog({ ruleId, version: { versionId, nth }, onClose }:
       onConfirm={async (reason, retry) => {
         await rulesApi.withdrawVersion({ ruleId, versionId, reason }, retry)
         toast(t('withdrawDone'))
+        void queries.invalidateQueries({ queryKey: ['rules'] })
         onClose()
       }}
       onClose={onClose}

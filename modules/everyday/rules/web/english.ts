@@ -35,6 +35,8 @@ export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
     meetingHint: 'e.g. 12th assembly of owners',
     decidedOn: 'Decided on',
     inForceOn: 'In force from',
+    decidedByChoose: 'Please choose',
+    decidedByMissing: 'Please say who decided it.',
     decidedBy: 'Decided by',
     content: 'Content',
     contentSame: 'The text and the files are those of the version before; nothing was changed yet.',

@@ -35,6 +35,8 @@ const rulesPageTexts = {
   decidedOn: '決議日',
   inForceOn: '施行日',
   decidedBy: '由誰決議',
+  decidedByChoose: '請選擇',
+  decidedByMissing: '請選擇由誰決議。',
   content: '內文',
   contentSame: '內文與附件和上一版完全相同，還沒有修正。',
   changedMissing: '請填寫修正了什麼。',

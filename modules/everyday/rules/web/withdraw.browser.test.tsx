@@ -35,4 +35,6 @@ it('the newest version of a rule is withdrawn with a reason, and the one before 
   await expect
     .poll(() => sent.map(({ input }) => input))
     .toMatchObject([{ ruleId, versionId: second.versionId, reason: '內容有誤' }])
+  await expect.element(screen.getByText(/沈韻如撤回：內容有誤/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '撤回這一版' }).elements()).toHaveLength(0)
 })

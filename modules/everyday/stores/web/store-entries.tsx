@@ -1,3 +1,6 @@
+import { dayOf } from '#platform/contract/taipei.ts'
+import { useMinute } from '#platform/web/look/use-minute.ts'
+import { showDay } from '#platform/web/form/day-text.ts'
 import { client } from '#platform/web/calls/client.ts'
 import { choiceField, tickField } from '#platform/web/form/choice-fields.tsx'
 import { longTextField, textField } from '#platform/web/form/fields.tsx'
@@ -39,11 +42,15 @@ const blank: Draft = {
 const contentOf = ({ offerLines, ...draft }: Draft) => ({ ...draft, offers: offersOf(offerLines) })
 
 function Facts({ row }: { row: Store }) {
+  const today = dayOf(new Date(useMinute()))
+  const offers = row.offers.map(({ title, untilDay }) =>
+    untilDay && untilDay < today
+      ? `${title} ${text('storesPage', 'over', { day: showDay(untilDay) })}`
+      : title,
+  )
   return (
     <span className="lb-quiet">
-      {[text('storesPage', `category_${row.category}`), row.phone, ...row.offers.map(({ title }) => title)]
-        .filter(Boolean)
-        .join('　')}
+      {[text('storesPage', `category_${row.category}`), row.phone, ...offers].filter(Boolean).join('　')}
     </span>
   )
 }

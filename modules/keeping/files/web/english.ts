@@ -17,7 +17,7 @@ export const filesEnglish: English<'files' | 'photos'> = {
       'The camera did not start. Please check that no other program uses it and that the browser may.',
     insecure: 'The camera did not start: please open Lobby by https or by the local address.',
     captureFailed: 'The photo did not succeed, please take it again.',
-    uploadInvalid: 'This file is no usable picture. Please choose another, or sign or take the photo again.',
+    uploadInvalid: 'This file is no usable picture. Please choose another.',
     uploadTooLarge: 'The picture is too large to upload. Please take it again.',
     uploadDenied: 'You may not upload pictures. Please ask an administrator.',
     uploadBusy: 'Too many uploads, please try again in a moment.',

@@ -13,6 +13,7 @@ import { uploadSentence } from './upload-sentence.ts'
 
 export { fitImage } from './fit-image.ts'
 export { AddPhotos } from './AddPhotos.tsx'
+export { isPicture } from './take-photos.ts'
 export { CameraShot, type CameraShotProps } from './CameraShot.tsx'
 export { StoredPictures, type StoredPicture } from './StoredPictures.tsx'
 export { type OpenFile, StoredImage, useStoredImage } from './StoredImage.tsx'

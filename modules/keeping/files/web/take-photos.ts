@@ -25,7 +25,7 @@ export async function takePhotos(
 }
 
 /** Whether a file begins as a PNG, JPEG or WebP does, as the server looks at it too. */
-async function isPicture(file: Blob): Promise<boolean> {
+export async function isPicture(file: Blob): Promise<boolean> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   return head.startsWith('\x89PNG') || head.startsWith('\xff\xd8\xff') || head.slice(8) === 'WEBP'
 }

@@ -16,7 +16,7 @@ export const filesTexts = {
   insecure: '相機無法啟動：請以 https 或本機網址開啟本系統。',
   captureFailed: '照片沒有拍成，請再拍一次。',
 
-  uploadInvalid: '這個檔案不是可用的圖片，請換一張，或重新簽名、拍照。',
+  uploadInvalid: '這個檔案不是可用的圖片，請換一張。',
   uploadTooLarge: '圖片太大，無法上傳，請重新拍照。',
   uploadDenied: '沒有上傳圖片的權限，請洽管理員。',
   uploadBusy: '上傳太頻繁，請稍候再試。',
