@@ -43,7 +43,7 @@ export function WeekPage() {
   const week = useWeek(from)
   useBookingChanges()
   const put = (next: Partial<typeof search>) =>
-    void goTo({ to: reservationPath, search: { ...search, ...next }, replace: true })
+    void goTo({ to: reservationPath, search: { ...search, ...next }, replace: true, resetScroll: false })
   const turn = (by: number) => {
     const next = dayAfter(from, 7 * by)
     put({ from: next === today ? undefined : next, day: next })
@@ -126,6 +126,7 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
   const [isClosing, setClosing] = useState(false)
   const strip = useRef<{ focus: () => void }>(null)
   const grid = useRef<HTMLDivElement>(null)
+  const zoom = useRef<HTMLDivElement>(null)
   const days = Array.from({ length: 7 }, (_, nth) => dayAfter(from, nth))
   const inWeek = daysBetween(from, place.day) >= 0 && daysBetween(from, place.day) < 7
   const day = inWeek ? place.day : from
@@ -162,21 +163,25 @@ function Body({ facilities, week, from, place, onPlace, onTurn }: BodyProps) {
             onChoose={(next) => {
               choose(undefined)
               onPlace(next)
+              // On a phone its slots are below.
+              zoom.current?.scrollIntoView({ block: 'nearest' })
             }}
             onTurn={onTurn}
             onEnter={() => strip.current?.focus()}
           />
         </div>
-        <DayZoom
-          facility={facility}
-          day={day}
-          slots={slots}
-          chosen={chosen}
-          onChoose={choose}
-          onLeave={() => grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus()}
-          onClose={mayClose ? () => setClosing(true) : undefined}
-          strip={strip}
-        />
+        <div ref={zoom}>
+          <DayZoom
+            facility={facility}
+            day={day}
+            slots={slots}
+            chosen={chosen}
+            onChoose={choose}
+            onLeave={() => grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus()}
+            onClose={mayClose ? () => setClosing(true) : undefined}
+            strip={strip}
+          />
+        </div>
         <ClosureLines
           closures={week.closures.filter((one) => one.facilityId === facility.facilityId)}
           mayOpen={mayClose}

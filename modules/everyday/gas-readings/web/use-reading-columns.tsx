@@ -41,9 +41,10 @@ export function useReadingColumns(): Column<GasReading>[] {
     {
       head: t('who'),
       width: 80,
+      drops: 'narrow',
       phone: 'none',
       cell: ({ filledBy }) => (filledBy ? t(`by_${filledBy}`) : ''),
     },
-    { head: t('result'), width: 140, phone: 'end', cell: (row) => <Found reading={row} /> },
+    { head: t('result'), width: [140, 124], phone: 'end', cell: (row) => <Found reading={row} /> },
   ]
 }

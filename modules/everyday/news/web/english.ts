@@ -76,7 +76,7 @@ export const newsEnglish: English<'news' | 'newsPage' | 'newsFound'> = {
     day: 'day',
     time: 'time',
     files: 'Files',
-    filesHint: 'PDF or pictures, at most {{most}}',
+    filesHint: 'PDF or pictures, at most {{most}}, 10 MB each',
     addFile: 'Add a file',
     withoutFile: 'Remove {{name}}',
     fileFailed: 'The file could not be uploaded. Try again.',

@@ -75,7 +75,7 @@ const newsPageTexts = {
   day: '日期',
   time: '時間',
   files: '附件',
-  filesHint: 'PDF 或圖片，最多 {{most}} 個',
+  filesHint: 'PDF 或圖片，最多 {{most}} 個，各 10 MB 以內',
   addFile: '加入附件',
   withoutFile: '移除 {{name}}',
   fileFailed: '附件上傳失敗，請再試一次。',
