@@ -47,6 +47,9 @@ type Shown = 'all' | (typeof others)[number] | (typeof calendarCategories)[numbe
 const isShown = (kind: Shown) => (item: Item) =>
   kind === 'all' || item.kind === kind || item.category === kind
 
+/** 12/1 */
+const slashed = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
+
 /** Everything with a date on one page: by month, week or as a list, with what happens on the chosen day. */
 export function CalendarPage() {
   const t = useTexts('calendarPage')
@@ -83,7 +86,11 @@ export function CalendarPage() {
           >
             <Icon name="left" />
           </button>
-          <b className="ca-month">{t('month', { year: Number(year), month: Number(month) })}</b>
+          <b className="ca-month">
+            {view === 'week'
+              ? t('week', { from: slashed(span.from), to: slashed(span.to) })
+              : t('month', { year: Number(year), month: Number(month) })}
+          </b>
           <button type="button" className="lb-icon-button" aria-label={t('next')} onClick={() => turn(1)}>
             <Icon name="right" />
           </button>

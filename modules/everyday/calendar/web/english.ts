@@ -5,6 +5,7 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
   calendarPage: {
     month: '{{month}}/{{year}}',
     week: '{{from}}–{{to}}',
+    week: '{{from}}–{{to}}',
     previous: 'Before',
     next: 'After',
     today: 'Today',
