@@ -88,7 +88,7 @@ export function CalendarPage() {
           </button>
           <b className="ca-month">
             {view === 'week'
-              ? t('weekSpan', { from: slashed(span.from), to: slashed(span.to) })
+              ? t('week', { from: slashed(span.from), to: slashed(span.to) })
               : t('month', { year: Number(year), month: Number(month) })}
           </b>
           <button type="button" className="lb-icon-button" aria-label={t('next')} onClick={() => turn(1)}>

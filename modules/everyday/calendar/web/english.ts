@@ -5,7 +5,6 @@ export const calendarEnglish: English<'calendar' | 'calendarPage'> = {
   calendarPage: {
     month: '{{month}}/{{year}}',
     week: '{{from}}–{{to}}',
-    weekSpan: '{{from}}–{{to}}',
     previous: 'Before',
     next: 'After',
     today: 'Today',

@@ -4,7 +4,6 @@ import { addTexts } from '#platform/web/i18n/texts.ts'
 const calendarPageTexts = {
   month: '{{year}}年{{month}}月',
   week: '{{from}}–{{to}}',
-  weekSpan: '{{from}}–{{to}}',
   previous: '往前',
   next: '往後',
   today: '今天',
