@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import type { RosterMonth } from '../contract.ts'
-import { LeaveRequestsDialog } from './LeaveRequestsDialog.tsx'
+import { AskedDialog } from './AskedDialog.tsx'
+import { LeaveRequestList } from './LeaveRequestList.tsx'
 import { LeavePayDialog } from './LeavePayDialog.tsx'
 import { PatternDialog } from './PatternDialog.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
@@ -9,7 +11,7 @@ import type { Plan } from './plan-model.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { rosterKey } from './queries.ts'
 import { RulesDialog } from './RulesDialog.tsx'
-import { SwapsDialog } from './SwapsDialog.tsx'
+import { SwapList } from './SwapList.tsx'
 import { UnfilledDialog } from './UnfilledDialog.tsx'
 import type { Cells } from './use-cells.ts'
 
@@ -27,6 +29,7 @@ export function PlanDialogs({
   cells: Cells
   onClose: () => void
 }) {
+  const t = useTexts('dutyRostersPage')
   const queries = useQueryClient()
   const again = () => queries.invalidateQueries({ queryKey: rosterKey })
   switch (opened) {
@@ -43,8 +46,18 @@ export function PlanDialogs({
     case 'leavePay':
       return <LeavePayDialog {...{ data, again, onClose }} />
     case 'leaves':
-      return <LeaveRequestsDialog {...{ requests: data.leaveRequests, again, onClose }} />
+      return (
+        <AskedDialog title={t('leavesTitle')} none={t('leavesNone')} onClose={onClose}>
+          {data.leaveRequests.length ? (
+            <LeaveRequestList requests={data.leaveRequests} again={again} />
+          ) : null}
+        </AskedDialog>
+      )
     case 'swaps':
-      return <SwapsDialog {...{ swaps: data.swaps, again, onClose }} />
+      return (
+        <AskedDialog title={t('swapsTitle')} none={t('swapsNone')} onClose={onClose}>
+          {data.swaps.length ? <SwapList swaps={data.swaps} again={again} /> : null}
+        </AskedDialog>
+      )
   }
 }

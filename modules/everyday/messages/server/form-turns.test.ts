@@ -68,6 +68,25 @@ describe('a household writes on in its open message', () => {
     })
   })
 
+  it('whose words are held of the person, and whose name stands with the message alone, so that it is forgotten with it', async () => {
+    const { Id, on } = await written()
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    const home = householdOf('A棟-5F-2').id
+    const [{ ResidentId }] = (await desk.get(`/api/v1/Notice/Contact/${home}`)).body.Data
+    const held = async () => {
+      const { body } = await manager.post('/api/v1/PersonalData/Look', { ResidentId })
+      return body.Data.Held.find(({ Name }: { Name: string }) => Name === 'messages').Count
+    }
+    const before = await held()
+    await on(newId(), '水電沒有來。')
+    expect(await held()).toBe(before + 1)
+    const { rows } = await lobby.owner.query(
+      'select to_json(l)::text as line from message_line l where message_id = $1',
+      [Id],
+    )
+    expect(rows.map(({ line }) => line)).toEqual([expect.not.stringContaining('林小姐')])
+  })
+
   it('which is read before a reply that was begun without it is sent', async () => {
     const { Id, on } = await written()
     await on(newId(), '現在連電梯口也暗了。')

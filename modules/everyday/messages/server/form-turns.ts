@@ -41,7 +41,8 @@ export async function writeOn(
         create: async () => {
           if (row.status === 2 || row.mergedInto) throw writtenOnClosed()
           dueAt = await dueOf(work, row.typeId, work.now, true)
-          const by = { ...acting, actor: { ...acting.actor, name: row.senderName } }
+          // Who wrote is said by the message alone, where it is forgotten with it.
+          const by = { ...acting, actor: { ...acting.actor, name: '' } }
           await changeMessage(by, row, { status: 0, dueAt }, { id: lineId, kind: 'wrote', content })
           work.emit(messageCame, { messageId })
         },

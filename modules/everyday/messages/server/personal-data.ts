@@ -23,6 +23,12 @@ export const personalData: readonly PersonalData[] = [
       select t.at, '意見' as title, concat_ws('　', h.label, t.sender_name, t.content) as words, '' as stays
       from person join resident_message t on t.community_id = person.community
       join household h on h.community_id = t.community_id and h.id = t.household_id
+      where t.forgotten_at is null and ${theirs}
+      union all
+      select l.at, '意見' as title, concat_ws('　', h.label, t.sender_name, l.content) as words, '' as stays
+      from person join resident_message t on t.community_id = person.community
+      join household h on h.community_id = t.community_id and h.id = t.household_id
+      join message_line l on l.community_id = t.community_id and l.message_id = t.id and l.kind = 'wrote'
       where t.forgotten_at is null and ${theirs}`,
     open: `
       select format('還有 %s 則意見未結案，請先處理。', count(*)) as words

@@ -88,9 +88,10 @@ export async function countMessages(lease: Lease & { now: Date }) {
 }
 
 const lines = `
-  select l.id as "lineId", l.at, l.kind, l.account_name as by, coalesce(o.content, l.content) as content, l.other_id as "otherId",
+  select l.id as "lineId", l.at, l.kind, case l.kind when 'wrote' then m.sender_name else l.account_name end as by, coalesce(o.content, l.content) as content, l.other_id as "otherId",
     l.file_paths as paths, l.seen_at as "seenAt"
-  from message_line l left join resident_message o on o.id = l.other_id where l.message_id = $1 order by l.at, l.id`
+  from message_line l join resident_message m on m.id = l.message_id left join resident_message o on o.id = l.other_id
+  where l.message_id = $1 order by l.at, l.id`
 
 const detail = `
   select ${fields}, m.written_by_name as "writtenBy",

@@ -19,7 +19,7 @@ import { type MessageDetail, turns } from '../shapes.ts'
 import { changeMessage, lockMessage } from './locked.ts'
 import { readMessage } from './queries.ts'
 import { heirOf } from './reader.ts'
-import { lineTable, photoTable } from './tables.ts'
+import { lineTable, type MessageRecord, photoTable } from './tables.ts'
 import { tellMerged } from './tell-merged.ts'
 
 type Calls = typeof messages.calls
@@ -48,7 +48,11 @@ export async function keepReplyFile(context: CallContext, storage: Storage, form
 }
 
 /** What was said since a reply was begun, by a colleague or the household, is read before it is sent. Throws repliedMeanwhile. */
-async function requireSeen(context: Context, messageId: string, seen: number | undefined): Promise<void> {
+async function requireSeen(
+  context: Context,
+  { id: messageId, senderName }: MessageRecord,
+  seen: number | undefined,
+): Promise<void> {
   if (seen === undefined) return
   const replies = await context.db
     .select({ by: lineTable.accountName })
@@ -56,7 +60,7 @@ async function requireSeen(context: Context, messageId: string, seen: number | u
     .where(and(eq(lineTable.messageId, messageId), inArray(lineTable.kind, turns)))
     .orderBy(asc(lineTable.at))
   const last = replies.at(-1)
-  if (last && replies.length > seen) throw repliedMeanwhile(last.by)
+  if (last && replies.length > seen) throw repliedMeanwhile(last.by || senderName)
 }
 
 /**
@@ -76,7 +80,7 @@ export async function replyTo(context: Context, input: Taken<Calls['reply']>): P
     again: { action: 'messages.replyAgain', target: 'residentMessage', targetId: messageId },
     isLocked: true,
     create: async () => {
-      await requireSeen(context, messageId, seenReplies)
+      await requireSeen(context, row, seenReplies)
       for (const path of files) await claimFile(context, path, 'message')
       const closed = isClosing
         ? { status: 2 as const, closedAt: context.now, closedByName: context.actor.name }

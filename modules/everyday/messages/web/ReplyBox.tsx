@@ -8,6 +8,7 @@ import { newId } from '#platform/contract/new-id.ts'
 import { ChoiceInput } from '#platform/web/form/ChoiceInput.tsx'
 import { useSubmit } from '#platform/web/form/use-submit.ts'
 import { inRow } from '#platform/web/i18n/texts.ts'
+import { useSession } from '#platform/web/frame/use-me.ts'
 import { useTexts } from '#platform/web/i18n/use-texts.ts'
 import { useDraft } from '#platform/web/input/draft.ts'
 import { useHotKey, useItemKeys } from '#platform/web/input/use-hot-key.ts'
@@ -23,7 +24,7 @@ import { fillCanned } from './fill-canned.ts'
 import { ListsFailed } from './ListsFailed.tsx'
 import { cannedQuery, failureOf, fileLimitsQuery, messagesApi as api, useMessageChanges } from './queries.ts'
 
-/** Files that were added to a reply that is not sent, also while another message is read. */
+/** Files that somebody added to a reply that is not sent, also while another message is read. */
 const attached = new Map<string, readonly File[]>()
 
 const overtaken = repliedMeanwhile('').code
@@ -46,9 +47,10 @@ export function ReplyBox({ message }: { message: MessageDetail }) {
   const { messageId } = message
   const turns = turnsOf(message.replies)
   const [content, setContent, dropDraft] = useDraft(draftOf(messageId), '')
-  const [files, keepFiles] = useState(() => attached.get(messageId) ?? [])
+  const place = `${useSession()?.Account} ${messageId}`
+  const [files, keepFiles] = useState(() => attached.get(place) ?? [])
   const setFiles = (next: readonly File[]) => {
-    attached.set(messageId, next)
+    attached.set(place, next)
     keepFiles(next)
   }
   const input = useRef<HTMLInputElement>(null)
