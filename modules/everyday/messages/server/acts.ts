@@ -8,6 +8,7 @@ import { changeMessage, lockMessage, lockMessages } from './locked.ts'
 import { listAssignees, readMessage } from './queries.ts'
 import { heirOf } from './reader.ts'
 import { dueOf } from './receive.ts'
+import { writtenSinceReply } from './turns.ts'
 import { messageTable, typeTable } from './tables.ts'
 
 type Calls = typeof messages.calls
@@ -33,13 +34,13 @@ export async function assignMessage(
   return readMessage(context, messageId)
 }
 
-/** A message is of another kind, from when it came. Throws notFound, messageChangedBy, typeGone. Audited. */
+/** A message is of another kind, from when it came, or from when its household wrote on after a reply. Throws notFound, messageChangedBy, typeGone. Audited. */
 export async function setType(
   context: Context,
   { messageId, rowVersion, typeId }: Taken<Calls['setType']>,
 ): Promise<MessageDetail> {
   const row = await lockMessage(context, messageId, rowVersion)
-  const dueAt = await dueOf(context, typeId, row.at)
+  const dueAt = await dueOf(context, typeId, (await writtenSinceReply(context, messageId)) ?? row.at)
   const [type] = await context.db
     .select({ name: typeTable.name })
     .from(typeTable)

@@ -15,7 +15,7 @@ import { addNews } from '#modules/everyday/news/server/public.ts'
 import { everybody } from '#modules/everyday/notifications/contract.ts'
 import { messageReplied } from '../events.ts'
 import { becameAlready, type messages } from '../contract.ts'
-import type { MessageDetail } from '../shapes.ts'
+import { type MessageDetail, turns } from '../shapes.ts'
 import { changeMessage, lockMessage, lockMessages } from './locked.ts'
 import { readMessage } from './queries.ts'
 import { messageTable as m } from './tables.ts'
@@ -128,8 +128,13 @@ export async function closeWithRepair(job: JobContext, caseId: string): Promise<
     // One that was merged is told so by the other, unless that one has a repair of its own.
     const isElsewhere = rows.some(({ id }) => id === row.mergedInto)
     const isTold = replies.some((reply) => reply.kind === 'reply' && reply.content === content)
-    if (row.mergedInto ? isElsewhere || isTold || isDeactivated : row.status === 2) continue
-    const closed = row.mergedInto ? {} : { status: 2 as const, closedAt: job.now, closedByName: system.name }
+    if (row.mergedInto ? isElsewhere || isTold || isDeactivated : row.status === 2 || isTold) continue
+    // What the household wrote since is read and answered by somebody first.
+    const isAsked = replies.findLast(({ kind }) => turns.includes(kind))?.kind === 'wrote'
+    const closed =
+      row.mergedInto || (isAsked && !isDeactivated)
+        ? {}
+        : { status: 2 as const, closedAt: job.now, closedByName: system.name }
     const lineId = newId()
     if (isDeactivated) await changeMessage(context, row, closed, { kind: 'closed', content: '' })
     else {

@@ -11,7 +11,7 @@ let desk: Desk
 let nobody: Desk
 let TypeId: string
 beforeAll(async () => {
-  lobby = await startLobby()
+  lobby = await startLobby({ run: 'api,worker' })
   desk = await lobby.as('desk1')
   nobody = lobby.nobody()
   TypeId = (await desk.get(`${base}/Type`)).body.Data[0].TypeId
@@ -43,6 +43,9 @@ describe('a household writes on in its open message', () => {
   it('which is new again, due anew, and reads in order on both sides; sent again it is the same', async () => {
     const { Id, address, on } = await written()
     await reply(Id)
+    await lobby.owner.query(`update message_line set at = at - interval '1 minute' where message_id = $1`, [
+      Id,
+    ])
     const before = await show(Id)
     expect(before.Status).toBe(1)
     const lineId = newId()
@@ -66,6 +69,42 @@ describe('a household writes on in its open message', () => {
         { Content: '水電沒有來。', IsOwn: true },
       ],
     })
+  })
+
+  it('which asks again before it is answered without more time, and with the time of another kind from then on', async () => {
+    const { Id, on } = await written()
+    const { DueAt } = await show(Id)
+    await on(newId(), '有人嗎？')
+    expect((await show(Id)).DueAt).toBe(DueAt)
+    await reply(Id)
+    await lobby.owner.query(`update message_line set at = at - interval '3 days' where message_id = $1`, [Id])
+    await lobby.owner.query(`update resident_message set at = at - interval '4 days' where id = $1`, [Id])
+    await on(newId(), '還是暗的。')
+    const { RowVersion } = await show(Id)
+    const other = (await desk.get(`${base}/Type`)).body.Data.find(
+      (type: { TypeId: string; OnOfficeDays: boolean }) => type.TypeId !== TypeId && !type.OnOfficeDays,
+    )
+    const typed = await desk.patch(`${own}/${Id}/Type`, { RowVersion, TypeId: other.TypeId })
+    expect(Date.parse(typed.body.Data.DueAt)).toBeGreaterThan(Date.now())
+  })
+
+  it('which is told that its repair is done, and stays open until somebody read what it wrote since', async () => {
+    const { Id, on } = await written()
+    const manager = await lobby.as('auth_0912345678', '晴川社區')
+    const CaseId = newId()
+    const { RowVersion } = await show(Id)
+    await desk.post(`${own}/${Id}/Repair`, { RowVersion, CaseId, Title: '燈', Place: '5F' })
+    await on(newId(), '電梯也壞了。')
+    const repair = `/api/v1/Repairs/${CaseId}`
+    const step = async (act: string, body: object = {}) =>
+      manager.patch(`${repair}/${act}`, {
+        RowVersion: (await desk.get(repair)).body.Data.RowVersion,
+        ...body,
+      })
+    await step('Assign', { SupplierId: null, Assignee: '林志豪', NeedsOffer: false })
+    await step('Finish', { Cost: 800 })
+    expect((await step('Accept')).status).toBe(200)
+    await expect.poll(() => show(Id), { timeout: 15_000 }).toMatchObject({ Status: 0, ReplyCount: 1 })
   })
 
   it('whose words are held of the person, and whose name stands with the message alone, so that it is forgotten with it', async () => {

@@ -9,6 +9,7 @@ import { messageCame } from '../events.ts'
 import { isShown, isTheirs, linkUse, perHousehold } from './form.ts'
 import { changeMessage, lockMessages } from './locked.ts'
 import { dueOf } from './receive.ts'
+import { isAnswered } from './turns.ts'
 import { lineTable } from './tables.ts'
 
 const own = `
@@ -16,7 +17,7 @@ const own = `
   where m.id = $1 and m.household_id = $2 and m.forgotten_at is null and ${isShown} and ${isTheirs('$3')}`
 
 /**
- * A household writes on in its open message: it is new again, and due by its kind from now on. The same id with the same words
+ * A household writes on in its open message: it is new again and, where it was answered, due by its kind from now on. The same id with the same words
  * is the same. Throws formClosed for a message that is none of theirs, writtenOnClosed, tooManyFromHere, messageIdTaken. Audited.
  */
 export async function writeOn(
@@ -40,11 +41,13 @@ export async function writeOn(
         isLocked: true,
         create: async () => {
           if (row.status === 2 || row.mergedInto) throw writtenOnClosed()
-          dueAt = await dueOf(work, row.typeId, work.now, true)
+          // Asked again before anybody answered, it is due as it was.
+          if (await isAnswered(work, messageId)) dueAt = await dueOf(work, row.typeId, work.now, true)
           // Who wrote is said by the message alone, where it is forgotten with it.
           const by = { ...acting, actor: { ...acting.actor, name: '' } }
           await changeMessage(by, row, { status: 0, dueAt }, { id: lineId, kind: 'wrote', content })
-          work.emit(messageCame, { messageId })
+          // One that is new already is known to wait: nobody is told of it again.
+          if (row.status !== 0) work.emit(messageCame, { messageId })
         },
       })
       work.audit({ action: 'messages.writeOn', target: 'residentMessage', targetId: messageId })

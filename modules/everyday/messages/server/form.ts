@@ -51,7 +51,7 @@ export const isShown = `(m.source = 'form' or exists (select from message_line r
 // Of one that was merged its household hears what is replied there since: the words alone.
 const sentOnes = `
   select m.id as "messageId", m.sender_name as "senderName", m.content, coalesce(o.status, m.status) as status, m.at,
-    m.merged_into is null and m.status < 2 as "isOpen"
+    m.merged_into is null and m.status < 2 and m.forgotten_at is null as "isOpen"
   from resident_message m left join resident_message o on o.id = m.merged_into
   where m.household_id = $1 and ${isShown} and ${isTheirs('$2')} order by m.at desc limit 20`
 const photosOf = `

@@ -71,6 +71,9 @@ describe('A rule of the house', () => {
     expect(await withdraw(newId())).toBe(404_000)
     expect(await withdraw(second.VersionId)).toBeUndefined()
     expect(await withdraw(second.VersionId)).toBe(409_28_506)
+    // Sent again after a lost answer, it is said to be withdrawn and not saved.
+    const resent = await manager.post(`${base}/${rule.Id}/Version`, second)
+    expect(resent.body.ErrorMessage.Code).toBe(409_28_506)
     const listed = (await manager.get(base)).body.Data
     expect(listed.find((one: { Id: string }) => one.Id === rule.Id)).toMatchObject({ InForceVersion: 1 })
     const third = versionOf({ After: 2, Content: textOf('訪客車位以 4 小時為限。') })

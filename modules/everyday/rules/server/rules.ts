@@ -21,6 +21,7 @@ import {
   type rules,
   versionOvertaken,
   versionUnchanged,
+  versionWithdrawn,
 } from '../contract.ts'
 import { rulesChanged } from '../events.ts'
 import { ruleTable as r, versionTable as v } from './tables.ts'
@@ -212,7 +213,7 @@ export async function addRule(context: Context, input: Taken<Calls['addRule']>):
   })
 }
 
-/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, changeUnsaid, versionUnchanged, ruleIdTaken, foreignFile. */
+/** Writes a version after the one that was seen. Throws notFound, covenantByOthers, ruleEmpty, daysTurned, versionOvertaken, changeUnsaid, versionUnchanged, versionWithdrawn, ruleIdTaken, foreignFile. */
 export async function addVersion(context: Context, input: Taken<Calls['addVersion']>): Promise<void> {
   const { ruleId, versionId, after, ...given } = input
   const version = { ...given, files: namedApart(given.files) }
@@ -223,6 +224,7 @@ export async function addVersion(context: Context, input: Taken<Calls['addVersio
   const standing = all.find(({ withdrawnAt }) => !withdrawnAt)
   // A retry finds what it wrote.
   if (last?.id === versionId && says(last, version)) {
+    if (last.withdrawnAt) throw versionWithdrawn()
     context.audit({ action: 'rules.addAgain', target: 'rule', targetId: ruleId })
     return
   }

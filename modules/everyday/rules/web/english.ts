@@ -58,7 +58,7 @@ export const rulesEnglish: English<'rules' | 'rulesPage' | 'rulesFound'> = {
     withdraw: 'Withdraw this version',
     withdrawTitle: 'Withdraw version {{nth}}',
     withdrawText:
-      'The version before is followed from then on; this one stays for the record with the reason. News that went out are not called back: take them offline or correct them there.',
+      'The version before is followed from then on; this one stays for the record with the reason. News of it (drafts, planned or out) are not called back: delete, take offline or correct them there.',
     withdrawReason: 'Reason',
     withdrawReason1: 'A mistake in it',
     withdrawReason2: 'Not decided yet',

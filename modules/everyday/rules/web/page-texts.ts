@@ -55,7 +55,8 @@ const rulesPageTexts = {
   removed: '已刪除。',
   withdraw: '撤回這一版',
   withdrawTitle: '撤回第 {{nth}} 版',
-  withdrawText: '之後以前一版為準；這一版與撤回原因留存備查。已發出的公告不會收回，請到公告下架或更正。',
+  withdrawText:
+    '之後以前一版為準；這一版與撤回原因留存備查。這一版的公告（草稿、排程或已發出）不會跟著收回，請到公告刪除、下線或更正。',
   withdrawReason: '原因',
   withdrawReason1: '內容有誤',
   withdrawReason2: '還沒決議',
